@@ -39,7 +39,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
         Overlay::Share(subject) => DialogContent::Share(ShareView {
             subject: *subject,
             shared: shell.shared.clone(),
-            look: state.picture_look(),
+            look: state.picture_theme(),
             has_step: state.drawn_step().is_some(),
             omitted: state.omitted_by_link(*subject),
         }),

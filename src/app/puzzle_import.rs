@@ -103,12 +103,12 @@ impl State {
     /// Shows the text in the entry dialog, to be tried again, because the worker failed to read it. A long text waits, and so does one if
     /// the player has written another there.
     pub(crate) fn not_read(&mut self) {
-        let Some(arriving) = self.next_read() else { return };
-        if arriving.text.len() <= LONGEST_SHOWN && self.shell.entry.text == arriving.entry {
-            self.shell.entry = EntryView { text: arriving.text.as_ref().to_owned(), ..EntryView::default() };
+        let Some(pending) = self.next_read() else { return };
+        if pending.text.len() <= LONGEST_SHOWN && self.shell.entry.text == pending.entry {
+            self.shell.entry = EntryView { text: pending.text.as_ref().to_owned(), ..EntryView::default() };
             self.open(Overlay::Entry);
         } else {
-            self.put_aside_text(arriving);
+            self.put_aside_text(pending);
         }
     }
 
@@ -116,7 +116,7 @@ impl State {
     pub(crate) fn is_still_reading(&mut self, id: QuestionId) {
         match self.questions.get(id) {
             Some(Question::Read { .. }) => {
-                self.shell.pending_texts.front_mut().into_iter().for_each(|arriving| arriving.is_slow = true)
+                self.shell.pending_texts.front_mut().into_iter().for_each(|pending| pending.is_slow = true)
             }
             Some(Question::Collection(CollectionQuestion::Import { .. })) => self.collections.imports.is_slow = true,
             _ => {}
@@ -128,7 +128,7 @@ impl State {
     pub fn unseen_reading(&self) -> Option<QuestionId> {
         let imports = &self.collections.imports;
         let is_unseen = |question: &Question| match question {
-            Question::Read { .. } => self.shell.pending_texts.front().is_some_and(|arriving| !arriving.is_slow),
+            Question::Read { .. } => self.shell.pending_texts.front().is_some_and(|pending| !pending.is_slow),
             Question::Collection(CollectionQuestion::Import { .. }) => {
                 !imports.is_slow && imports.running().is_some_and(|import| import.state == ImportState::Running(0))
             }
@@ -150,12 +150,12 @@ impl State {
     }
 
     /// Lets the texts wait that are being read and were meant for a room that the player has left.
-    pub(crate) fn put_aside_arriving(&mut self) {
+    pub(crate) fn put_aside_pending_texts(&mut self) {
         let room = self.session.room;
         let all = std::mem::take(&mut self.shell.pending_texts).into_iter();
-        let (here, left): (VecDeque<_>, VecDeque<_>) = all.partition(|arriving| arriving.room == room);
+        let (here, left): (VecDeque<_>, VecDeque<_>) = all.partition(|pending| pending.room == room);
         self.shell.pending_texts = here;
-        left.into_iter().for_each(|arriving| self.put_aside_text(arriving));
+        left.into_iter().for_each(|pending| self.put_aside_text(pending));
     }
 
     fn take_reading(&mut self, mut reading: ReadPuzzle, from_file: bool) {

@@ -8,7 +8,7 @@ impl State {
     /// The questions whose answers the state lacks, in the order of their urgency.
     pub(crate) fn needed_questions(&self) -> Vec<Question> {
         let mut questions = Vec::new();
-        questions.extend(self.shell.pending_texts.front().map(|arriving| Question::Read { text: Rc::clone(&arriving.text) }));
+        questions.extend(self.shell.pending_texts.front().map(|pending| Question::Read { text: Rc::clone(&pending.text) }));
         questions.extend(self.export_question());
         questions.extend(self.sharing_question());
         questions.extend(self.room().questions(&self.session, &self.questions));

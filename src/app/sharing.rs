@@ -36,13 +36,13 @@ impl State {
             title,
             board: written,
             step: step.cloned().map(Box::new),
-            dark: self.picture_look() == Theme::Dark,
+            dark: self.picture_theme() == Theme::Dark,
         })))
     }
 
     /// The theme of the shared picture: the one that the player chose for it, otherwise that of the page.
-    pub(crate) fn picture_look(&self) -> Theme {
-        self.shell.picture.or(self.session.settings.theme).unwrap_or(self.session.system_look)
+    pub(crate) fn picture_theme(&self) -> Theme {
+        self.shell.picture.or(self.session.settings.theme).unwrap_or(self.session.system_theme)
     }
 
     /// The link to the shown step. A step outside the path of the rating gets the link to its position instead, because

@@ -94,7 +94,7 @@ impl State {
                 room: Room::Play,
                 board: BoardUi::new(Selection::of(play.game.cursor)),
                 settings: kept.settings,
-                system_look: kept.system_look,
+                system_theme: kept.system_theme,
                 site: kept.site,
                 archive,
                 today: kept.today,
@@ -138,7 +138,7 @@ impl State {
         let is_left = next.session.room != self.session.room;
         if is_left {
             (next.session.board.pressed, next.session.board.pointed) = (None, CellSet::EMPTY);
-            next.put_aside_arriving();
+            next.put_aside_pending_texts();
         }
         if next.session.settings != self.session.settings {
             next.in_rooms(|room, context| room.settings_changed(&context.session.settings));

@@ -69,8 +69,8 @@ fn carry_out(effect: BrowserEffect, oninput: &Callback<Input>) {
 /// Prints the page, and reports if the browser doesn't begin to: in some frames and apps it ignores the request.
 fn print(oninput: Callback<Input>) {
     let begun = Rc::new(Cell::new(false));
-    let heard = Rc::clone(&begun);
-    let listener = EventListener::once(&window(), "beforeprint", move |_| heard.set(true));
+    let has_begun = Rc::clone(&begun);
+    let listener = EventListener::once(&window(), "beforeprint", move |_| has_begun.set(true));
     let asked = window().print();
     let tell = move || {
         drop(listener);

@@ -115,17 +115,17 @@ fn ask(reader: &Rc<RefCell<Reader>>, question: PhotoQuestion, oninput: &Callback
 
 fn start(reader: &Rc<RefCell<Reader>>, oninput: &Callback<Input>) -> Result<(), JsValue> {
     let (heard_by, oninput) = (Rc::downgrade(reader), oninput.clone());
-    let worker = Worker::start::<Photos>(move |heard| {
+    let worker = Worker::start::<Photos>(move |reply| {
         if let Some(reader) = heard_by.upgrade() {
-            receive(&reader, heard, &oninput);
+            receive(&reader, reply, &oninput);
         }
     })?;
     reader.borrow_mut().worker = Some(worker);
     Ok(())
 }
 
-fn receive(reader: &Rc<RefCell<Reader>>, heard: Result<(PhotoReply, Option<Blob>), String>, oninput: &Callback<Input>) {
-    match heard {
+fn receive(reader: &Rc<RefCell<Reader>>, reply: Result<(PhotoReply, Option<Blob>), String>, oninput: &Callback<Input>) {
+    match reply {
         Ok((PhotoReply::Ready { build: its }, _)) if its == build() => {
             reader.borrow_mut().is_ready = true;
             let sent = reader.borrow().send();

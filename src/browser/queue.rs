@@ -26,7 +26,7 @@ const PATIENCE: u32 = 500;
 
 /// The workers of this page.
 pub(crate) struct WorkerQueue {
-    lanes: WorkerPool,
+    pool: WorkerPool,
     workers: Vec<Option<Worker>>,
 }
 
@@ -34,8 +34,8 @@ impl Default for WorkerQueue {
     /// Creates a queue with a lane for long questions for each core but one, which is left to the page.
     fn default() -> WorkerQueue {
         let cores = window().navigator().hardware_concurrency() as usize;
-        let lanes = WorkerPool::new(cores.saturating_sub(1), build());
-        WorkerQueue { workers: (0..lanes.len()).map(|_| None).collect(), lanes }
+        let pool = WorkerPool::new(cores.saturating_sub(1), build());
+        WorkerQueue { workers: (0..pool.len()).map(|_| None).collect(), pool }
     }
 }
 
@@ -63,14 +63,14 @@ pub(crate) fn use_worker_queue(questions: &Questions, oninput: &Callback<Input>)
     {
         let (queue, oninput) = (Rc::clone(&queue), oninput.clone());
         use_effect_with(questions.wanted().to_vec(), move |wanted| {
-            let commands = queue.borrow_mut().lanes.want(wanted);
+            let commands = queue.borrow_mut().pool.want(wanted);
             carry_out(&queue, commands, &oninput);
         });
     }
     let oninput = oninput.clone();
     use_effect_with((), move |()| {
         when_idle(move || {
-            let commands = queue.borrow_mut().lanes.warm_up();
+            let commands = queue.borrow_mut().pool.warm_up();
             carry_out(&queue, commands, &oninput);
         });
     });
@@ -121,14 +121,14 @@ fn send(worker: &Worker, request: &QuestionRequest) -> Result<(), JsValue> {
 
 fn start(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, oninput: &Callback<Input>) -> Result<Worker, JsValue> {
     let (queue, oninput) = (Rc::downgrade(queue), oninput.clone());
-    Worker::start::<Questioned>(move |heard| {
+    Worker::start::<Questioned>(move |reply| {
         if let Some(queue) = queue.upgrade() {
-            receive(&queue, lane, heard, &oninput);
+            receive(&queue, lane, reply, &oninput);
         }
     })
 }
 
-fn receive(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, heard: Result<Reply, String>, oninput: &Callback<Input>) {
-    let commands = queue.borrow_mut().lanes.receive(lane, heard);
+fn receive(queue: &Rc<RefCell<WorkerQueue>>, lane: usize, reply: Result<Reply, String>, oninput: &Callback<Input>) {
+    let commands = queue.borrow_mut().pool.receive(lane, reply);
     carry_out(queue, commands, oninput);
 }

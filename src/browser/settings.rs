@@ -26,7 +26,7 @@ pub(crate) fn stored_settings(text: &str) -> Settings {
 }
 
 /// The theme of the system.
-pub(crate) fn system_look() -> Theme {
+pub(crate) fn system_theme() -> Theme {
     let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
     if query.is_some_and(|query| query.matches()) { Theme::Dark } else { Theme::Light }
 }

@@ -31,7 +31,7 @@ use crate::{
         archive,
         clock::{day_of, today},
         imports,
-        settings::{SETTINGS, stored_settings, system_look},
+        settings::{SETTINGS, stored_settings, system_theme},
         write_retry,
         write_retry::Outcome,
     },
@@ -93,9 +93,9 @@ pub async fn load_stored() -> Stored {
     let unstarted = unstarted.filter(|_| drawn.is_none()); // the game of the first screen is a new one
     generator.digits = Some(drawn.unwrap_or_else(|| shuffled_digits(seed)));
     let reported = archive::reported_before();
-    let (site, system_look) = (page_address(), system_look());
+    let (site, system_theme) = (page_address(), system_theme());
     let in_sandbox = window().origin() == NO_ORIGIN;
-    let mut found = Stored { archive, open, returns, today, generator, site, system_look, in_sandbox, ..Stored::default() };
+    let mut found = Stored { archive, open, returns, today, generator, site, system_theme, in_sandbox, ..Stored::default() };
     let Some(storage) = storage() else { return found };
     found.generator.next = PuzzleGenerator::read_next(&read(&storage, NEXT).unwrap_or_default());
     Stored {
@@ -248,7 +248,7 @@ pub(crate) fn use_shared<T: PartialEq + Clone + 'static>(
     parse: impl Fn(&str) -> Option<T> + 'static,
     tell: impl Fn(&T, &T) + 'static,
 ) {
-    let known = use_mut_ref(|| value.clone()); // as this tab read, stored or heard it last
+    let known = use_mut_ref(|| value.clone()); // as this tab read, stored or heard of last
     let stored = Rc::clone(&known);
     use_effect_with(value, move |now| {
         let before = stored.replace(now.clone());
@@ -257,7 +257,7 @@ pub(crate) fn use_shared<T: PartialEq + Clone + 'static>(
         }
     });
     use_effect_with((), move |()| {
-        let heard = EventListener::new(&window(), "storage", move |event| {
+        let listener = EventListener::new(&window(), "storage", move |event| {
             if event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key).as_deref() != Some(key) {
                 return;
             }
@@ -268,7 +268,7 @@ pub(crate) fn use_shared<T: PartialEq + Clone + 'static>(
                 tell(&before, &now);
             }
         });
-        move || drop(heard)
+        move || drop(listener)
     });
 }
 

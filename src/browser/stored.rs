@@ -60,7 +60,7 @@ pub struct Stored {
     /// The address of the page, without the part from `#` on.
     pub site: Rc<str>,
     /// The theme of the system.
-    pub system_look: Theme,
+    pub system_theme: Theme,
     /// Whether the page lies in a frame that gives it no origin, so that the browser stores nothing for it.
     pub in_sandbox: bool,
 }

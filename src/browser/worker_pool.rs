@@ -101,8 +101,8 @@ impl WorkerPool {
     }
 
     /// Takes a reply of a lane's worker. An error means that the worker could not be started or broke, and is of no use any more.
-    pub(crate) fn receive(&mut self, lane: usize, heard: Result<Reply, String>) -> Vec<LaneCommand> {
-        match heard {
+    pub(crate) fn receive(&mut self, lane: usize, reply: Result<Reply, String>) -> Vec<LaneCommand> {
+        match reply {
             Ok(Reply::Ready { build }) if build == self.build => {
                 self.lanes[lane].worker = Worker::Ready;
                 let send = self.lanes[lane].current.clone().map(|request| LaneCommand::Send(lane, request));

@@ -83,7 +83,7 @@ impl PuzzleGenerator {
 
     /// Returns the question for the pending request. None if there is none.
     pub(crate) fn awaited(&self) -> Option<Question> {
-        self.awaited.map(|wish| self.question(wish))
+        self.awaited.map(|request| self.question(request))
     }
 
     /// Returns the question for the next puzzle of a level that has none. None if every level has one.
@@ -99,9 +99,9 @@ impl PuzzleGenerator {
         if is_awaited { self.awaited.take() } else { None }
     }
 
-    fn question(&self, wish: PuzzleRequest) -> Question {
+    fn question(&self, request: PuzzleRequest) -> Question {
         let seed = Seed { of: self.seed, nth: self.made + 1 };
-        match wish {
+        match request {
             PuzzleRequest::Level(level) => Question::Make(Make::Level { seed, level }),
             PuzzleRequest::Day(Daily { day, level }) => Question::Make(Make::Day { day, level }),
             PuzzleRequest::Practise(technique) => Question::Practise { technique, seed },

@@ -40,7 +40,7 @@ pub struct Session {
     /// The settings.
     pub settings: Settings,
     /// The theme that the system had when the page opened.
-    pub system_look: Theme,
+    pub system_theme: Theme,
     /// The address of the page, with which every link begins.
     pub site: Rc<str>,
     /// The stored games, and the changes that are still to be stored.
