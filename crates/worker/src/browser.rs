@@ -4,8 +4,7 @@
 use jiff::civil::Date;
 use js_sys::{Array, Uint8Array};
 use nonet_database::{IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode, all, done, kept, open};
-use nonet_tutor::en::collection as en;
-use nonet_worker::{Host, Record, Table};
+use nonet_worker::{Host, Record, Table, file_fault, messages, storage_fault};
 use std::{
     cell::RefCell,
     io::{self, Read},
@@ -95,8 +94,8 @@ impl Host for Browser {
     }
 
     fn open(&self) -> Result<Box<dyn Read + '_>, String> {
-        let file = self.file.clone().ok_or("the file did not come along")?;
-        let reader = FileReaderSync::new().map_err(|_| "the file could not be read")?;
+        let file = self.file.clone().ok_or_else(|| messages().list_file_did_not_come())?;
+        let reader = FileReaderSync::new().map_err(|_| messages().list_file_unread())?;
         Ok(Box::new(OpenFile { file, reader, position: 0.0 }))
     }
 
@@ -133,7 +132,7 @@ struct OpenFile {
 
 impl Read for OpenFile {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let unread = |error: JsValue| io::Error::other(en::file_fault(&nonet_database::name_of(&error)));
+        let unread = |error: JsValue| io::Error::other(file_fault(&nonet_database::name_of(&error)));
         let slice = self.file.slice_with_f64_and_f64(self.position, self.position + buffer.len() as f64).map_err(unread)?;
         let bytes = Uint8Array::new(&self.reader.read_as_array_buffer(&slice).map_err(unread)?.into());
         let length = bytes.length() as usize;
@@ -161,5 +160,5 @@ async fn change() -> Result<IdbTransaction, JsValue> {
 
 /// Returns the message for an error of the database, by the error's name.
 fn refused(error: JsValue) -> String {
-    en::storage_fault(&nonet_database::name_of(&error))
+    storage_fault(&nonet_database::name_of(&error))
 }

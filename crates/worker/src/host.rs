@@ -1,12 +1,12 @@
 //! The services that the worker needs: a store of records, files, and the time.
 
 use super::answer::answer_with;
+use crate::collection::words::storage_fault;
 use jiff::{
     SignedDuration,
     civil::{Date, date},
 };
 use nonet_protocol::{Answer, Question};
-use nonet_tutor::en::collection as en;
 use std::{
     cell::{Cell, RefCell},
     collections::BTreeMap,
@@ -126,7 +126,7 @@ impl Host for Memory {
     async fn put(&self, records: Vec<Record>) -> Result<(), String> {
         let new = records.iter().filter(|(table, key, _)| !self.records.borrow().contains_key(&(*table, key.clone()))).count();
         if self.room.get().is_some_and(|room| self.records.borrow().len() + new > room) {
-            return Err(en::storage_fault("QuotaExceededError"));
+            return Err(storage_fault("QuotaExceededError"));
         }
         self.records.borrow_mut().extend(records.into_iter().map(|(table, key, bytes)| ((table, key), bytes)));
         Ok(())

@@ -1,5 +1,6 @@
 //! The list of all techniques, each with the text of its lesson, and what a learner found at a lesson's position.
 
+use crate::language::messages;
 use nonet_core::{
     board::{Candidate, Candidates},
     solver,
@@ -12,12 +13,11 @@ use nonet_tutor::{
     coach::{self, DrillJudgement},
     explain, lesson,
 };
-use nonet_words::english;
 use std::rc::Rc;
 
 /// Returns all techniques in hint order.
 pub(crate) fn techniques() -> Vec<TechniqueEntry> {
-    let entry = |technique: Technique| TechniqueEntry { technique, lesson: text(lesson(technique, english())).into() };
+    let entry = |technique: Technique| TechniqueEntry { technique, lesson: text(lesson(technique, messages())).into() };
     Technique::ALL.into_iter().map(entry).collect()
 }
 
@@ -30,8 +30,9 @@ fn text(Lesson { what, spot, why, .. }: Lesson) -> LessonText {
 pub(crate) fn judge(technique: Technique, at: &Candidates, candidate: Candidate, placed: bool) -> Judgement {
     let Some(solution) = solver::any_solution(at.grid()) else { return Judgement::Gone };
     let answer = if placed { Effect::Place(candidate.into()) } else { Effect::Eliminate(candidate.into()) };
-    let explained = |step: &Step| -> Rc<ExplainedStep> { Rc::new(explain::step(step, at, &ForcedSingles::default(), english())) };
-    let why_not = |candidate, reason: &coach::WhyNot| -> WhyNot { explain::why_not(candidate, reason, at, english()) };
+    let explained =
+        |step: &Step| -> Rc<ExplainedStep> { Rc::new(explain::step(step, at, &ForcedSingles::default(), messages())) };
+    let why_not = |candidate, reason: &coach::WhyNot| -> WhyNot { explain::why_not(candidate, reason, at, messages()) };
     match coach::judge(technique, at, &solution, &answer) {
         DrillJudgement::Found(steps) => steps.first().map_or(Judgement::Gone, |step| Judgement::Found(explained(step))),
         DrillJudgement::Other(_, step) => Judgement::Other(step.as_ref().map(explained)),

@@ -6,6 +6,7 @@
 mod answer;
 mod collection;
 mod host;
+mod language;
 mod lessons;
 mod library;
 mod making;
@@ -18,4 +19,6 @@ mod solve;
 mod writing;
 
 pub use answer::{answer, answer_with};
+pub use collection::words::{file_fault, storage_fault};
 pub use host::{Host, Memory, Record, Table};
+pub use language::messages;

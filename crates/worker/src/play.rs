@@ -1,5 +1,6 @@
 //! The answers to questions about a game: hints, reasons and the review.
 
+use crate::language::messages;
 use nonet_core::{
     board::{Candidate, Candidates, Grid},
     solver,
@@ -9,13 +10,12 @@ use nonet_logic::Options;
 use nonet_prose::{Advice, Reviewed, WhyNot};
 use nonet_protocol::Player;
 use nonet_tutor::{coach, explain};
-use nonet_words::english;
 
 /// Returns the hint for a player.
 pub(super) fn hint(player: &Player, unique: bool) -> Advice {
     let Some(truth) = truth(&player.givens) else { return Advice::Stuck };
     let advice = coach::advise_at(&player.givens, &standing(player), player.last, &truth, &options(unique));
-    advice.map(|hint| explain::hint(&hint, english()))
+    advice.map(|hint| explain::hint(&hint, messages()))
 }
 
 /// Returns the reason why a candidate is false. If the puzzle has no single solution, the player's own eliminations are not used,
@@ -25,7 +25,7 @@ pub(super) fn why_not(player: &Player, candidate: Candidate, unique: bool) -> Wh
         Some(truth) => coach::position(&player.givens, &standing(player), &truth),
         None => Candidates::new(&player.givens),
     };
-    explain::why_not(candidate, &coach::why_not(candidate, &at, &options(unique)), &at, english())
+    explain::why_not(candidate, &coach::why_not(candidate, &at, &options(unique)), &at, messages())
 }
 
 /// Returns the reviewed moves of a saved game. Empty if the game can't be read or its puzzle has no single solution.

@@ -1,12 +1,13 @@
 //! A search by singles and guesses as a list of events: singles, guesses, and guesses that are taken back.
 
 use super::solve::position;
+use crate::language::messages;
 use nonet_core::board::{CandidateSet, Grid};
 use nonet_logic::{Event, Limits, SearchLog, search_log};
 use nonet_prose::InEachNotation;
 use nonet_protocol::{SearchLine, SearchTrail};
 use nonet_tutor::en;
-use nonet_words::{Speech, english};
+use nonet_words::Speech;
 
 /// The greatest number of events that are listed. Nobody reads more.
 const LINES: usize = 2_000;
@@ -18,7 +19,7 @@ pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> S
     // for.
     let is_found = solutions == 1 && matches!(log.events.last(), Some(Event::Solution { .. }));
     SearchTrail {
-        summary: en::search_summary(&log, english()),
+        summary: en::search_summary(&log, messages()),
         lines: lines(&log),
         goes_on: log.events.len() > LINES || !log.complete && !is_found,
     }
@@ -37,7 +38,7 @@ fn lines(log: &SearchLog) -> Vec<SearchLine> {
             Event::Guess { depth, .. } => *depth,
             _ => depth,
         };
-        SearchLine { depth, words: InEachNotation::new(|notation| en::event(event, Speech { messages: english(), notation })) }
+        SearchLine { depth, words: InEachNotation::new(|notation| en::event(event, Speech { messages: messages(), notation })) }
     };
     log.events.iter().take(LINES).map(line).collect()
 }

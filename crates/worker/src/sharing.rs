@@ -46,10 +46,10 @@ shape-rendering=\"crispEdges\"><title>{title}</title><path fill=\"#fff\" d=\"M0 
 #[allow(clippy::unwrap_used)] // a panic fails the test
 mod tests {
     use super::*;
+    use crate::language::messages;
     use nonet_core::board::{Candidates, Grid};
     use nonet_logic::{Options, next_step};
     use nonet_tutor::explain;
-    use nonet_words::english;
     use std::collections::BTreeSet;
 
     const LINE: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
@@ -104,7 +104,7 @@ mod tests {
     fn pictures_are_whole_files_with_a_rule_for_every_class() {
         let at = Candidates::new(&LINE.parse::<Grid>().unwrap());
         let step = next_step(&at, &Options::default()).unwrap();
-        let explained = explain::step(&step, &at, &step.apply_with_singles(&mut at.clone()), english());
+        let explained = explain::step(&step, &at, &step.apply_with_singles(&mut at.clone()), messages());
         let board = BoardState { notes: *at.open(), ..BoardState::of_givens(*at.grid()) };
         for step in [None, Some(Box::new(explained))] {
             let shared = Sharing { board: board.to_string(), step, ..sharing("https://example.org/#play") };

@@ -1,5 +1,6 @@
 //! The answers to questions about a board of the Solve room: steps, ratings and diagnoses.
 
+use crate::language::messages;
 use nonet_core::{
     board::{CandidateSet, Candidates, CellSet, Grid},
     solver::{self, Problem},
@@ -10,7 +11,6 @@ use nonet_logic::{
 use nonet_prose::ExplainedStep;
 use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
 use nonet_tutor::explain;
-use nonet_words::english;
 use std::rc::Rc;
 
 /// The greatest number of steps of one answer. A puzzle needs about fifty.
@@ -30,7 +30,7 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Ex
     {
         let before = position.clone();
         let following = step.apply_with_singles(&mut position);
-        all.push(explain::step(&step, &before, &following, english()).into());
+        all.push(explain::step(&step, &before, &following, messages()).into());
     }
     all
 }
@@ -38,7 +38,7 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Ex
 /// Returns all steps that the techniques find at a position.
 pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<ExplainedStep>> {
     let position = at.candidates();
-    let tell = |step: &Step| explain::step(step, &position, &step.apply_with_singles(&mut position.clone()), english()).into();
+    let tell = |step: &Step| explain::step(step, &position, &step.apply_with_singles(&mut position.clone()), messages()).into();
     logic::all_steps(&position, options).iter().map(tell).collect()
 }
 
@@ -47,7 +47,7 @@ pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<ExplainedSte
 pub(super) fn path(grid: &Grid, allowed: &CandidateSet) -> Vec<Rc<ExplainedStep>> {
     let mut position = position(grid, allowed);
     let tell = |step: Step| {
-        let explained = explain::step(&step, &position, &ForcedSingles::default(), english());
+        let explained = explain::step(&step, &position, &ForcedSingles::default(), messages());
         step.apply(&mut position);
         explained.into()
     };
@@ -84,7 +84,7 @@ pub(super) fn explainer(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Explainer
         steps += 1;
     }
     let tell = |(number, step, at): (usize, nonet_se::Step, Candidates)| {
-        let explained = explain::explainer_step(&step, own_step(&step, &at).as_ref(), &at, english())?.into();
+        let explained = explain::explainer_step(&step, own_step(&step, &at).as_ref(), &at, messages())?.into();
         Some(ExplainerStep { number, position: Position::from(&at), explained })
     };
     let nonet_se::Rating { er, ep, ed } = path.rating();

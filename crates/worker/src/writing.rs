@@ -71,11 +71,12 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
 #[allow(clippy::unwrap_used)] // a panic fails the test
 mod tests {
     use super::*;
+    use crate::language::messages;
     use nonet_core::board::{Candidates, Grid};
     use nonet_logic::{Options, steps_of};
     use nonet_prose::ExplainedStep;
     use nonet_tutor::explain;
-    use nonet_words::{Notation, english};
+    use nonet_words::Notation;
 
     const EASY: [Technique; 5] =
         [Technique::NakedSingle, Technique::HiddenSingle, Technique::LockedPair, Technique::NakedPair, Technique::HiddenPair];
@@ -89,7 +90,7 @@ mod tests {
         {
             let before = position.clone();
             let following = step.apply_with_singles(&mut position);
-            log.push(explain::step(&step, &before, &following, english()));
+            log.push(explain::step(&step, &before, &following, messages()));
         }
         log
     }

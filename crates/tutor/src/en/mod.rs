@@ -1,10 +1,8 @@
 //! English.
 
-pub mod collection;
 mod explain;
 mod explainer;
 mod hint;
-pub mod library;
 mod search_log;
 mod step;
 pub(crate) mod words;

@@ -1,9 +1,11 @@
 //! Backups: writing all collections together with the games, and merging the collections of a backup into the stored ones.
 
+use super::words;
 use super::{
     super::host::{Host, Table},
     Piece, keep, key,
 };
+use crate::language::{messages, number};
 use crate::library::tags_of;
 use nonet_collection::{
     Collection, CollectionId, Condition, PIECE, Row,
@@ -12,7 +14,6 @@ use nonet_collection::{
 };
 use nonet_formats::Lines;
 use nonet_protocol::{BACKUP_NAME, CollectionAnswer};
-use nonet_tutor::en::collection as en;
 use std::{
     io::{self, Read},
     mem,
@@ -30,7 +31,7 @@ pub(super) async fn write(host: &impl Host, games: &str) -> Result<(String, Opti
     let mut lost = Vec::new();
     lists.retain(|about| {
         let is_later = about.condition == Condition::Later;
-        lost.extend(is_later.then(|| en::later_list(&about.name)));
+        lost.extend(is_later.then(|| messages().list_later(&about.name)));
         !is_later
     });
     let (first, rest) = games.split_once('\n').unwrap_or((games, ""));
@@ -47,7 +48,7 @@ pub(super) async fn write(host: &impl Host, games: &str) -> Result<(String, Opti
         }
         host.write(&[END, b"\n"].concat());
         if damaged > 0 || about.condition == Condition::Damaged {
-            lost.push(en::damaged_list(&about.name, damaged, about.rows));
+            lost.push(words::damaged_list(&about.name, damaged, about.rows));
         }
     }
     Ok((BACKUP_NAME.to_owned(), (!lost.is_empty()).then(|| lost.join(" "))))
@@ -61,7 +62,7 @@ pub(super) async fn restore(
     file: impl Read,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CollectionAnswer, String> {
-    let unread = |error: io::Error| en::file_not_read(&error.to_string());
+    let unread = |error: io::Error| messages().list_file_not_read(error.to_string());
     let mut text = Vec::new();
     let mut lists = Vec::new();
     let mut whole = None;
@@ -90,7 +91,7 @@ pub(super) async fn restore(
     let text = String::from_utf8_lossy(&text).into_owned();
     let length: usize = text.lines().skip(1).map(str::len).sum();
     is_cut |= whole.is_some_and(|(games, all)| length < games || lists.len() < all);
-    Ok(CollectionAnswer::Restored { text, lists, lacking: is_cut.then(|| en::CUT_OFF.to_owned()) })
+    Ok(CollectionAnswer::Restored { text, lists, lacking: is_cut.then(|| messages().list_backup_cut_off()) })
 }
 
 /// Reads the length of the games, in bytes without line breaks, and the number of collections from the backup's second line.
@@ -234,13 +235,15 @@ impl PendingList {
         let about = Collection { condition: Condition::Whole, ..self.reader.collection };
         host.put(vec![keep::record(&about)]).await?;
         let words = match outcome {
-            Outcome::Added if is_cut => en::added_in_part(about.rows, self.size),
-            Outcome::Added => en::ADDED.to_owned(),
-            Outcome::Beside => en::ADDED_BESIDE.to_owned(),
-            Outcome::Here => en::HERE_ALREADY.to_owned(),
-            Outcome::Back => en::BACK_FROM_BIN.to_owned(),
+            Outcome::Added if is_cut => {
+                messages().list_added_in_part(number(about.rows as usize), words::rows(self.size as usize))
+            }
+            Outcome::Added => messages().list_added(),
+            Outcome::Beside => messages().list_added_beside(),
+            Outcome::Here => messages().list_here_already(),
+            Outcome::Back => messages().list_back_from_bin(),
         };
-        Ok((en::named_rows(&about.name, about.rows), words))
+        Ok((messages().list_named_rows(&about.name, words::rows(about.rows as usize)), words))
     }
 }
 

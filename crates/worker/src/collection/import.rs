@@ -6,10 +6,10 @@ use super::{
     report::Report,
     several,
 };
+use crate::language::messages;
 use nonet_collection::{Collection, CollectionId, Condition, PIECE, Row, Source, unknown_collection};
 use nonet_formats::{Certainty, Encoding, FileKind, Utf8Reader, text_of_bytes};
 use nonet_protocol::{CollectionAnswer, TextSource};
-use nonet_tutor::en::collection as en;
 use std::{
     io::{self, Read},
     rc::Rc,
@@ -20,9 +20,6 @@ const START: u64 = 64 * 1024;
 
 /// The start of all files that the page itself writes.
 const OWN: &[u8] = b"nonet ";
-
-/// The error for a long text without puzzles.
-const NONE_FOUND: &str = "no puzzles were found at its beginning";
 
 /// The number of bytes at the start of a long file that are searched for puzzles.
 const SEARCHED: u64 = 4_000_000;
@@ -90,7 +87,7 @@ async fn read(
             }
         }
         _ if is_many(utf8()?).map_err(unread)? => {}
-        _ => return Err(NONE_FOUND.to_owned()),
+        _ => return Err(messages().list_none_at_beginning()),
     }
     let mut rows = Source::with_puzzle(utf8()?, column);
     if rows.certainty() == Certainty::Doubtful {
@@ -176,5 +173,5 @@ pub(super) fn is_own(start: &[u8]) -> bool {
 }
 
 fn unread(error: io::Error) -> String {
-    en::file_not_read(&error.to_string())
+    messages().list_file_not_read(error.to_string())
 }

@@ -4,12 +4,12 @@ use super::{
     super::host::{Host, Record, Table},
     key, piece_of, under,
 };
+use crate::language::messages;
 use nonet_collection::{
     Collection, CollectionId, Condition, Facts, PIECE, Row, collection_of, collection_text, is_time, judged_piece, piece,
     rows_of, unknown_collection,
 };
 use nonet_game::archive::{BinDecision, SeenOld, TabId, Visit, decide_bin};
-use nonet_tutor::en::collection as en;
 use std::rc::Rc;
 
 /// The time after which an import that has not ended must have been abandoned, in milliseconds: a day.
@@ -28,7 +28,7 @@ pub(crate) fn record(collection: &Collection) -> Record {
 pub(crate) async fn change(host: &impl Host, collection: &Collection) -> Result<(), String> {
     match collection.condition {
         Condition::Whole | Condition::Coming(_) => host.put(vec![record(collection)]).await,
-        Condition::Damaged | Condition::Later => Err(en::LEFT_AS_IT_IS.to_owned()),
+        Condition::Damaged | Condition::Later => Err(messages().list_left_as_it_is()),
     }
 }
 
@@ -66,7 +66,7 @@ async fn lost(host: &impl Host, id: CollectionId) -> Result<Collection, String> 
 /// Returns a damaged collection with a name, and with the numbers of rows and columns of the stored rows.
 async fn completed(host: &impl Host, mut about: Collection) -> Result<Collection, String> {
     if about.name.is_empty() {
-        en::NAMELESS.clone_into(&mut about.name);
+        about.name = messages().list_nameless();
     }
     let pieces = host.all(Table::Pieces, &under(about.id)).await?;
     let rows = |bytes: &[u8]| rows_of(bytes).unwrap_or_else(|readable| readable);
@@ -75,7 +75,7 @@ async fn completed(host: &impl Host, mut about: Collection) -> Result<Collection
     }
     if about.columns.is_empty() {
         let width = pieces.first().and_then(|(_, bytes)| rows(bytes).first().map(|row| row.columns.len())).unwrap_or_default();
-        about.columns = (1..=width).map(en::column).collect();
+        about.columns = (1..=width).map(|number| messages().list_column(number)).collect();
     }
     Ok(about)
 }

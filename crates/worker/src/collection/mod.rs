@@ -12,18 +12,19 @@ mod row_views;
 mod several;
 mod table;
 mod turn;
+pub(crate) mod words;
 mod write;
 
 pub(crate) use turn::{bin, open_table};
 
 use super::host::{Host, Table};
+use super::language::messages;
 use nonet_assess::assess_row;
 use nonet_collection::{
     AnalysisRequest, Assessment, Collection, CollectionId, DAMAGED_ROW, Facts, Finding, PIECE, Repeat, Row, damaged_row,
     facts_of, judged_of, judged_piece, repeats, rows_of,
 };
 use nonet_protocol::{CollectionAnswer, CollectionQuestion, TableState};
-use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};
 
 /// Answers a question about collections.
@@ -77,7 +78,7 @@ impl Piece {
                 Ok(Piece { rows, judged, is_whole: true })
             }
             Err(readable) => {
-                let about = keep::collection(host, id).await?.ok_or(en::GONE)?;
+                let about = keep::collection(host, id).await?.ok_or_else(|| messages().list_gone())?;
                 Ok(Piece::damaged(&about, piece, readable))
             }
         }

@@ -1,12 +1,12 @@
 //! The report on an imported file: the rows that can't be read, and the games that were begun in another program.
 
 use super::row_views;
+use super::words;
+use crate::language::{messages, number};
 use nonet_collection::Row;
 use nonet_core::board::CellSet;
 use nonet_formats::{Fillers, Reading, Remark};
 use nonet_protocol::{BegunGame, ImportReport};
-use nonet_tutor::en::collection as en;
-use nonet_words::solutions_left_out;
 
 /// The number of errors, and of ways in which rows were read, that the report names.
 const NAMED: usize = 3;
@@ -71,10 +71,11 @@ impl Report {
 
     /// Returns the complete report.
     pub(super) fn finish(self) -> ImportReport {
-        let unreadable = (self.unreadable > 0).then(|| en::rows_left_out(self.unreadable, self.rows as usize, &self.named));
-        let full = self.only_full_boards.then(|| en::ONLY_FULL_BOARDS.to_owned());
-        let solutions = (self.solutions_left_out > 0).then(|| format!("{}.", solutions_left_out(self.solutions_left_out)));
-        let ways = (!self.ways.is_empty()).then(|| en::ways_of_reading(&self.ways, self.other_ways));
+        let unreadable = (self.unreadable > 0).then(|| words::rows_left_out(self.unreadable, self.rows as usize, &self.named));
+        let full = self.only_full_boards.then(|| messages().list_only_full_boards());
+        let solutions = (self.solutions_left_out > 0)
+            .then(|| messages().list_solutions_left_out(self.solutions_left_out, number(self.solutions_left_out)));
+        let ways = (!self.ways.is_empty()).then(|| words::ways_of_reading(&self.ways, self.other_ways));
         let notes: Vec<String> = full.into_iter().chain(unreadable).chain(ways).chain(solutions).collect();
         ImportReport { note: (!notes.is_empty()).then(|| notes.join(" ")), begun: self.begun, rows: self.rows }
     }

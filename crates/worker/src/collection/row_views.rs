@@ -2,10 +2,11 @@
 
 use super::{Piece, header};
 use crate::host::Host;
+use crate::language::{messages, speech};
 use nonet_collection::{Assessment, Collection, Facts, PIECE, Repeat, Row};
 use nonet_core::solver::verdict;
 use nonet_protocol::{Picks, RowPuzzle, RowRating, RowView};
-use nonet_words::{Speech, status};
+use nonet_words::status;
 use std::{borrow::Cow, rc::Rc};
 
 /// The number of characters of a field that are shown.
@@ -45,7 +46,7 @@ fn view(number: u32, row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>],
     let rating = judged.and_then(|judged| judged.rating.as_ref()).map(|rating| RowRating {
         level: rating.level,
         score: rating.score,
-        hardest: rating.hardest.map(|technique| technique.title().to_owned()),
+        hardest: rating.hardest.map(|technique| nonet_tutor::title(technique, messages())),
     });
     let puzzle = row.reading.as_ref().ok().map(|reading| RowPuzzle {
         givens: reading.givens(),
@@ -61,7 +62,7 @@ fn view(number: u32, row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>],
 /// can't be read or is not judged.
 pub(super) fn why_none(row: &Row, judged: Option<&Assessment>) -> String {
     let (Ok(reading), Some(Assessment { solutions: 0, .. })) = (&row.reading, judged) else { return String::new() };
-    status(&reading.grid, reading, &verdict(&reading.grid, reading), Speech::english())
+    status(&reading.grid, reading, &verdict(&reading.grid, reading), speech())
 }
 
 /// Returns the error of a row with the line of the file. Empty if there is no error.

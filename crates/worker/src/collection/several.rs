@@ -1,10 +1,10 @@
 //! The import of files that are opened together as one collection. Each file is read by itself, so that their formats may differ.
 
 use super::import::is_own;
+use crate::language::messages;
 use nonet_collection::{Row, Source};
 use nonet_formats::{Certainty, Encoding, FileKind, Utf8Reader};
 use nonet_protocol::FILE_MARK;
-use nonet_tutor::en::collection as en;
 use std::io;
 
 /// The rows of all files.
@@ -37,7 +37,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Several, String> {
     let width = several.header.len();
     several.rows.iter_mut().for_each(|row| row.columns.resize(width, Vec::new()));
     if several.rows.iter().all(|row| row.reading.is_err()) {
-        return Err("no puzzles were found in any of these files".to_owned());
+        return Err(messages().list_none_in_files());
     }
     Ok(several)
 }
@@ -64,7 +64,7 @@ impl Several {
         }
         let mut source = Source::new(Utf8Reader::with_encoding(text, Encoding::by_letters(text)));
         if source.certainty() == Certainty::Doubtful {
-            self.rows.push(unread(name, en::UNCLEAR_COLUMN));
+            self.rows.push(unread(name, &messages().list_unclear_column()));
             return Ok(());
         }
         self.separator.get_or_insert(source.separator());
@@ -75,7 +75,7 @@ impl Several {
         }
         self.solutions_left_out += source.solutions_left_out();
         if self.rows.len() == before {
-            self.rows.push(unread(name, "no puzzle was found from line 1 on"));
+            self.rows.push(unread(name, &messages().list_none_in_file()));
         }
         Ok(())
     }

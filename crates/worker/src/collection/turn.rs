@@ -1,6 +1,8 @@
 //! The handling of turns: the events change the state of the table or the library, and the screen is computed from the new state.
 
+use super::words;
 use super::{Counted, Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
+use crate::language::{messages, number};
 use crate::{host::Host, library, making::book_puzzle, reading};
 use nonet_collection::{
     Collection, CollectionId, Column, Condition, Facts, Filter, PIECE, Row, Run, Sort, arranged, fingerprint, ranks,
@@ -14,7 +16,6 @@ use nonet_protocol::{
     CollectionEffect, CollectionEvent, CollectionState, CollectionView, LibraryState, ListBar, OpenRow, Picks, Room, RowCounts,
     Screen, TableAction, TableState, TableView, Turn, WriteRequest,
 };
-use nonet_tutor::en::collection as en;
 use std::{cell::RefCell, rc::Rc};
 
 /// The greatest number of puzzles of a book.
@@ -37,7 +38,7 @@ pub(super) async fn turn(host: &impl Host, turn: &Turn) -> Result<Screen, String
         match handle(host, &mut state, turn, event).await {
             Ok(some) => effects.extend(some),
             // The other events are handled all the same.
-            Err(why) => effects.push(CollectionEffect::Fault(en::not_done(&why).into())),
+            Err(why) => effects.push(CollectionEffect::Fault(messages().list_not_done(why).into())),
         }
     }
     if !effects.iter().any(|effect| matches!(effect, CollectionEffect::Open(..))) {
@@ -104,7 +105,8 @@ async fn act(
         _ => true,
     };
     if !has_rows {
-        let words = if table.picked.count() > 0 && count > 0 { en::NO_PICKED_ROW } else { en::NO_ROW };
+        let hides = table.picked.count() > 0 && count > 0;
+        let words = if hides { messages().list_no_picked_row() } else { messages().list_no_row() };
         return Ok(Some(CollectionEffect::Say(words.into())));
     }
     match action {
@@ -259,12 +261,12 @@ async fn what_is_in(host: &impl Host, id: CollectionId, row: Option<u32>, all: b
     let words = match (row.reading.is_ok(), row.error().is_empty()) {
         (true, true) => match (reason.is_empty(), fields.is_empty()) {
             (true, true) => return Ok(None),
-            (true, false) => en::in_row(&fields),
-            (false, true) => en::objection(&reason),
-            (false, false) => format!("{} {}", en::objection(&reason), en::in_row(&fields)),
+            (true, false) => messages().list_in_row(&fields),
+            (false, true) => words::objection(&reason),
+            (false, false) => format!("{} {}", words::objection(&reason), messages().list_in_row(&fields)),
         },
-        (true, false) => en::objection(&row_views::error(row)),
-        (false, _) => en::unreadable(&row_views::error(row), &fields),
+        (true, false) => words::objection(&row_views::error(row)),
+        (false, _) => words::unreadable(&row_views::error(row), &fields),
     };
     Ok(Some(CollectionEffect::Say(words.into())))
 }
@@ -301,7 +303,7 @@ async fn next(
     let here = table.here.and_then(|here| all.iter().position(|row| *row == here.row));
     let (before, behind) = all.split_at(here.map_or(0, |here| here + 1));
     let next = behind.iter().chain(before).find(|row| unsolved.contains(**row)).copied();
-    let Some(next) = next else { return Ok(Some(CollectionEffect::Say(en::ALL_SOLVED.into()))) };
+    let Some(next) = next else { return Ok(Some(CollectionEffect::Say(messages().list_all_solved().into()))) };
     place_of(next, &all).into_iter().for_each(|place| table::go(table, place));
     let room = if turn.shown || turn.room == Room::Make { Room::Play } else { turn.room };
     open(host, table, Some(next), room).await
@@ -323,8 +325,13 @@ async fn book(host: &impl Host, about: &Collection, rows: &[u32]) -> Result<Opti
         }
     }
     let left_out = (all.len() < rows.len()).then(|| {
-        let sentence = en::left_out(rows.len() - all.len(), rows.len(), LONGEST_BOOK);
-        if by_eliminations == 0 { sentence } else { format!("{sentence} {}", en::left_out_by_eliminations(by_eliminations)) }
+        let left_out = number(rows.len() - all.len());
+        let sentence = messages().list_not_in_book(left_out, words::rows(rows.len()), LONGEST_BOOK);
+        if by_eliminations == 0 {
+            sentence
+        } else {
+            format!("{sentence} {}", messages().list_not_in_book_by_eliminations(by_eliminations, number(by_eliminations)))
+        }
     });
     let title = about.name.rsplit_once('.').map(|(title, _)| title.into());
     Ok(Some(CollectionEffect::Book { puzzles: all, title, left_out }))

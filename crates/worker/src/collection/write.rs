@@ -1,11 +1,12 @@
 //! The export of a collection as a file.
 
+use super::words;
 use super::{Piece, header, keep, under};
 use crate::host::{Host, Table};
+use crate::language::{messages, number};
 use nonet_collection::{AnalysisRequest, Assessment, Collection, CollectionId, CsvWriter, PIECE, Row, backup::escaped};
 use nonet_formats::{sdk, sdm};
 use nonet_protocol::{CollectionForm, WriteRequest};
-use nonet_tutor::en::collection as en;
 use std::cell::Cell;
 
 /// The number of lines that are in memory at a time.
@@ -15,8 +16,11 @@ const AT_ONCE: usize = 100_000;
 fn several_in_csv(most: u64, limit: u64) -> Option<String> {
     match most {
         0 | 1 => None,
-        _ if most < limit => Some(en::SEVERAL_IN_CSV.to_owned()),
-        _ => Some(format!("{} {}", en::counted_in_csv(limit), en::SEVERAL_IN_CSV)),
+        _ if most < limit => Some(messages().list_several_in_csv()),
+        _ => {
+            let counted = messages().list_counted_in_csv(limit.to_string(), number(limit as usize));
+            Some(format!("{counted} {}", messages().list_several_in_csv()))
+        }
     }
 }
 
@@ -27,7 +31,7 @@ pub(super) async fn write(
     progress: &mut dyn FnMut(u64),
 ) -> Result<(String, Option<String>), String> {
     let (id, form) = (*id, *form);
-    let collection = keep::collection(host, id).await?.ok_or(en::GONE)?;
+    let collection = keep::collection(host, id).await?.ok_or_else(|| messages().list_gone())?;
     if form == CollectionForm::Raw {
         return write_raw(host, &collection).await;
     }
@@ -68,10 +72,10 @@ pub(super) async fn write(
     let note = match form {
         CollectionForm::Csv => several_in_csv(most.get(), request.limit),
         CollectionForm::Sdm | CollectionForm::Sdk | CollectionForm::Raw => {
-            (lacking.get() > 0).then(|| en::lacking(lacking.get(), ending))
+            (lacking.get() > 0).then(|| messages().list_lacking(ending, words::rows(lacking.get())))
         }
     };
-    let ruled_out = (ruled_out.get() > 0).then(|| en::without_eliminations(ruled_out.get()));
+    let ruled_out = (ruled_out.get() > 0).then(|| messages().list_without_eliminations(ruled_out.get(), number(ruled_out.get())));
     let notes: Vec<String> = note.into_iter().chain(ruled_out).collect();
     let note = (!notes.is_empty()).then(|| notes.join(" "));
     Ok((format!("{stem}-nonet.{ending}"), note))

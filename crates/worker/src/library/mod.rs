@@ -9,16 +9,16 @@ use super::{
     collection::{bin, keep, open_table},
     host::Host,
 };
+use crate::language::{messages, number};
 use found::Entry;
 pub(super) use found::tags_of;
 use jiff::civil::Date;
 use nonet_collection::{Collection, Condition};
-use nonet_game::{Tags, label_faults};
+use nonet_game::{LONGEST_LABEL, LabelFaults, MOST_LABELS, Tags, label_faults};
 use nonet_protocol::{
     CollectionEffect, CollectionForm, CollectionState, EntryCondition, EntryDetail, GameAct, LabelChange, LibraryAction,
     LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, Shelf, Turn, WriteRequest,
 };
-use nonet_tutor::en::library as en;
 use std::rc::Rc;
 
 /// The number of entries that are listed at first, and that are added each time the player asks for more.
@@ -55,7 +55,7 @@ pub(super) async fn act(
             if let Some(library) = &mut state.library {
                 library.editing = None;
             }
-            let said = en::label_faults(&label_faults(labels)).map(|words| CollectionEffect::Say(words.into()));
+            let said = faults_of_labels(&label_faults(labels)).map(|words| CollectionEffect::Say(words.into()));
             let done = label(host, turn, *item, LabelChange::Names(Rc::clone(labels))).await?;
             return Ok(done.into_iter().chain(said).collect());
         }
@@ -183,4 +183,12 @@ fn detail(entry: Entry, host: &impl Host) -> EntryDetail {
             }
         }
     }
+}
+
+/// Returns what became of labels as they were typed that can't be kept so; nothing where they can.
+fn faults_of_labels(LabelFaults { cut, left_out }: &LabelFaults) -> Option<String> {
+    let cut = (*cut > 0).then(|| messages().list_labels_cut(*cut, number(*cut), LONGEST_LABEL));
+    let left_out = (*left_out > 0).then(|| messages().list_labels_left_out(*left_out, number(*left_out), MOST_LABELS));
+    let said: Vec<String> = cut.into_iter().chain(left_out).collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
