@@ -25,7 +25,7 @@ function startPage() {
   addEventListener('unhandledrejection', ({ reason }) => isOwn(reason) && showBreakage(reason));
   const lack = missing();
   if (lack) showMessage('This browser is too old for Nonet', lack);
-  else load(import('./app.js')).catch(showBreakage);
+  else load(import('./app.js'), pageMessages()).catch(showBreakage);
   addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
   // The page sends the event `keep` when it is idle. If live.js can't be loaded, the page works without it.
   addEventListener('keep', () => import('./live.js').catch(() => {}), { once: true });
@@ -51,18 +51,45 @@ function hasRules({ sheet }) {
 function startWorker() {
   // The browser reports an error in a worker to the page, but not a rejected promise. So a rejection is reported as an error.
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason instanceof Unloaded ? new Error(unloadedWorker) : reason));
-  load(self.name === 'photo' ? import('./photo.js') : import('./worker.js')); // the page chose this name when it started the worker
+  // The page chose this name when it started the worker: the program, and in other languages than English their tag and their messages.
+  const [name, tag, file] = self.name.split(' ');
+  if (name === 'photo') load(import('./photo.js'));
+  else load(import('./worker.js'), file && loadMessages(tag, file).catch(() => {})); // the page says that its language is missing
 }
 
 // Runs a program. If its script can't be loaded, the import is rejected. If its wasm can't be loaded, the error has one of several types;
 // an error of the running program is a trap, which is a RuntimeError.
-async function load(program) {
+async function load(program, messages) {
   const { default: init } = await program.catch((error) => {
     throw new Unloaded(error.message);
   });
+  await messages;
   await init().catch((error) => {
     throw error instanceof WebAssembly.RuntimeError ? error : new Unloaded(error.message);
   });
+}
+
+// Loads the messages of the page's language, which first.js has chosen. The programs hold the English ones themselves. If the messages
+// can't be loaded, the page is shown in English, and says so.
+async function pageMessages() {
+  const root = document.documentElement;
+  const tag = root.lang;
+  const [ofPage, ofWorker] = JSON.parse(document.getElementById('languages').textContent)[tag] ?? [];
+  if (!ofPage) return;
+  try {
+    await loadMessages(tag, ofPage);
+    root.dataset.messages = `${tag} ${ofWorker}`;
+  } catch {
+    root.lang = 'en';
+    root.dataset.languageNotLoaded = tag;
+  }
+}
+
+// Loads messages for the program that is about to start, which finds them under this name.
+async function loadMessages(tag, file) {
+  const answer = await fetch(new URL(file, import.meta.url));
+  if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+  globalThis.nonetMessages = [tag, await answer.text()];
 }
 
 // Returns a sentence about what the browser lacks. Null if it lacks nothing.

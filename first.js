@@ -12,8 +12,11 @@
   function showFirstScreen() {
     const kept = storage();
     const { content, dataset } = document.getElementById('first-visit');
-    const theme = kept && chosenTheme(kept, dataset);
+    const settings = (kept && chosenSettings(kept, dataset)) ?? {};
+    const { theme = kept?.getItem(dataset.themeKey) } = settings; // earlier versions of the page kept the theme by itself
     if (theme) document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = language(settings);
+    translate();
     const isFirstVisit = kept && !Object.keys(kept).some((key) => key.startsWith(dataset.prefix));
     if (!isFirstVisit || location.hash || location.search) return;
     content.querySelector('time').append(today(dataset.months));
@@ -21,16 +24,40 @@
     document.querySelector('.page').replaceWith(content);
   }
 
-  // Returns the chosen theme. It is one of the settings, which are kept as a line with their version and a line of JSON. Earlier versions of
-  // the page kept the theme by itself. The page tells the keys of both.
-  function chosenTheme(kept, keys) {
+  // Returns the settings, which are kept as a line with their version and a line of JSON. The page tells their key.
+  function chosenSettings(kept, { settingsKey }) {
     try {
-      const { theme } = JSON.parse(kept.getItem(keys.settingsKey).split('\n')[1]);
-      if (theme) return theme;
+      return JSON.parse(kept.getItem(settingsKey).split('\n')[1]);
     } catch {
-      // There are no settings, or they are those of an earlier version.
+      return null; // there are no settings, or they are those of an earlier version
     }
-    return kept.getItem(keys.themeKey);
+  }
+
+  // Returns the tag of the page's language: the chosen one, or else the first of the browser's languages that the page has.
+  function language({ language: chosen }) {
+    const others = JSON.parse(document.getElementById('languages').textContent);
+    const wanted = [chosen ?? '', ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
+    return wanted.find((tag) => tag === 'en' || tag in others) ?? 'en';
+  }
+
+  // Puts the texts of the page's language in the place of the English ones, on the screen that stands and in the first game. The texts and
+  // attributes of both are numbered in their order, as tests/pages.rs numbers them.
+  function translate() {
+    const texts = JSON.parse(document.getElementById('first-texts').textContent)[document.documentElement.lang];
+    if (!texts) return;
+    document.title = texts.title;
+    const first = document.getElementById('first-visit');
+    let number = 0;
+    const visit = (node) => {
+      if (node.nodeType === Node.TEXT_NODE && node.data.trim()) node.data = texts[number++] ?? node.data;
+      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'data-months']) {
+        if (node.hasAttribute?.(name)) node.setAttribute(name, texts[number++] ?? node.getAttribute(name));
+      }
+      for (const child of node.childNodes) visit(child);
+      if (node === first) visit(first.content);
+    };
+    visit(document.querySelector('.page'));
+    visit(first);
   }
 
   // Returns today as the page writes a day of each month: `# January|# February`. On a slow phone, loading the browser's own date formats

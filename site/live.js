@@ -14,6 +14,7 @@ takeLaunches();
 // The page's own worker is loaded first. If the browser has no service workers, the page works without one.
 setTimeout(look, 3000);
 addEventListener('takeversion', take);
+keepPart(document.documentElement.lang);
 // The reader of pictures is kept for use without a network as well: after its first use, or earlier if the connection is good.
 addEventListener('photoread', keepReader);
 setTimeout(() => isGood(navigator.connection) && whenIdle(keepReader), READER_WAIT);
@@ -69,8 +70,13 @@ async function keep() {
   if (!registration.installing) await registration.update();
 }
 
-async function keepReader() {
-  (await navigator.serviceWorker?.ready)?.active.postMessage('keep later');
+// Asks the service worker to keep files that only some visitors need: the reader of pictures, or the messages of a language.
+async function keepPart(part) {
+  (await navigator.serviceWorker?.ready)?.active.postMessage({ keep: part });
+}
+
+function keepReader() {
+  keepPart('photo');
 }
 
 // Whether the connection is fast and data need not be saved. A browser that does not describe its connection is taken for a fast one.

@@ -12,7 +12,7 @@
 
 const PAGE = ''; // index.html under a name with its hash
 const FILES = [];
-const LATER = []; // the files of the reader of pictures, which are kept after its first use
+const PARTS = {}; // files that only some visitors need, which are kept when the page asks: of the reader of pictures, and of each language
 const HASHES = {}; // the hashes of the files whose names have none: the two fixed ones and the lessons
 
 const FIXED = ['nonet.webmanifest', 'guard.js']; // the files of the page whose names have no hash
@@ -26,7 +26,7 @@ addEventListener('install', (event) => event.waitUntil(PAGE ? keep() : skipWaiti
 addEventListener('activate', (event) => event.waitUntil(PAGE ? begin() : registration.unregister()));
 addEventListener('message', (event) => {
   if (event.data === 'take over') skipWaiting();
-  if (event.data === 'keep later' && PAGE) event.waitUntil(keepLater().catch(() => {}));
+  if (event.data.keep in PARTS) event.waitUntil(keepPart(PARTS[event.data.keep]).catch(() => {}));
 });
 
 addEventListener('fetch', (event) => {
@@ -46,26 +46,31 @@ addEventListener('fetch', (event) => {
 // Keeps all files of this build. Files that an earlier, failed attempt has kept are not fetched again.
 async function keep() {
   const cache = await caches.open(build);
-  const names = [PAGE, ...FIXED, ...FILES, ...((await hasLater()) ? LATER : [])];
+  const earlier = await namesOfEarlierBuilds();
+  const parts = Object.values(PARTS).filter((names) => names.some((name) => earlier.has(stem(name))));
+  const names = [PAGE, ...FIXED, ...FILES, ...parts.flat()];
   await Promise.all(names.map(async (name) => cache.put(name, await whole(name))));
 }
 
-// Keeps the reader of pictures, because the page has used it or is idle on a good connection.
-async function keepLater() {
+// Keeps the files of a part, because the page uses them or is idle on a good connection.
+async function keepPart(names) {
   const cache = await caches.open(build);
   const isKept = async (name) => Boolean(await cache.match(name, { ignoreVary: true }));
-  await Promise.all(LATER.map(async (name) => (await isKept(name)) || cache.put(name, await whole(name))));
+  await Promise.all(names.map(async (name) => (await isKept(name)) || cache.put(name, await whole(name))));
 }
 
-// Whether an earlier build has kept the reader of pictures. Then this build keeps it, too.
-async function hasLater() {
-  const stem = (name) => name.replace(/-[0-9a-f]{16}(?=\.\w+$)/, '');
-  const later = LATER.map(stem);
-  for (const name of (await caches.keys()).filter((name) => name.startsWith(ours))) {
-    const kept = await (await caches.open(name)).keys();
-    if (kept.some(({ url }) => later.includes(stem(url.slice(scope.length))))) return true;
+// Returns the names of the files that earlier builds have kept, without their hashes. This build keeps the same parts.
+async function namesOfEarlierBuilds() {
+  const names = new Set();
+  for (const cache of (await caches.keys()).filter((cache) => cache.startsWith(ours))) {
+    for (const { url } of await (await caches.open(cache)).keys()) names.add(stem(url.slice(scope.length)));
   }
-  return false;
+  return names;
+}
+
+// Returns the name of a file without its hash.
+function stem(name) {
+  return name.replace(/-[0-9a-f]{16}(?=\.\w+$)/, '');
 }
 
 // Begins to serve files, also to pages that were open before there was a service worker.

@@ -1,7 +1,7 @@
 //! The entry point of the page.
 
 use gloo::utils::document;
-use nonet::app;
+use nonet::{app, browser::choose_language};
 use std::panic;
 use wasm_bindgen::prelude::*;
 
@@ -12,6 +12,7 @@ compile_error!(
 
 fn main() {
     panic::set_hook(Box::new(|info| report_error(&js_sys::Error::new(&info.to_string()))));
+    choose_language();
     if let Some(root) = document().get_element_by_id("app") {
         wasm_bindgen_futures::spawn_local(app::start(root));
     }

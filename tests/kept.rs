@@ -23,7 +23,7 @@ use nonet::{
 use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{History, Pauses, save};
 use nonet_protocol::{BookPuzzle, Level, Technique};
-use nonet_words::Notation;
+use nonet_words::{Language, Notation};
 use std::fs;
 
 fn kept(name: &str) -> String {
@@ -33,6 +33,7 @@ fn kept(name: &str) -> String {
 /// None of the defaults.
 fn settings() -> Settings {
     Settings {
+        language: Some(Language::De),
         theme: Some(Theme::Dark),
         checking: Checking::OnRequest,
         notes: NoteStyle::CornerAndCentre,
@@ -67,20 +68,24 @@ fn settings() -> Settings {
 
 #[test]
 fn settings_mean_what_they_meant() {
-    let latest = kept("settings-3");
+    let latest = kept("settings-3-language");
     assert_eq!(Settings::read(&latest), settings());
+    let without_language = Settings { language: None, ..settings() };
+    assert_eq!(Settings::read(&kept("settings-3")), without_language);
     // The theme was kept by itself.
-    let [theme, names] = ["theme", "names"].map(|key| Setting::named(key).unwrap());
+    let [theme, language, names] = ["theme", "language", "names"].map(|key| Setting::named(key).unwrap());
     for name in ["settings-0", "settings-1", "settings-2"] {
-        assert_eq!(Settings::read(&kept(name)), Settings { theme: None, ..settings() }, "{name}");
+        assert_eq!(Settings::read(&kept(name)), Settings { theme: None, ..without_language }, "{name}");
         // Once a setting is chosen, what an earlier version kept becomes the latest.
         let text = Settings::text_with(&kept(name), names, names.chosen(settings()));
-        assert_eq!(Settings::text_with(&text, theme, theme.chosen(settings())), latest, "{name}");
+        let text = Settings::text_with(&text, theme, theme.chosen(settings()));
+        assert_eq!(Settings::text_with(&text, language, language.chosen(settings())), latest, "{name}");
     }
     let of_backup = |name| kept(name).split_once("\n\n").unwrap().0.to_owned();
-    assert_eq!(Settings::read(&of_backup("backup-1")), Settings { theme: None, ..settings() });
+    assert_eq!(Settings::read(&of_backup("backup-1")), Settings { theme: None, ..without_language });
+    assert_eq!(Settings::read(&of_backup("backup-1-theme")), without_language);
     // A backup has lines to this day, which earlier versions of the page read.
-    let latest = of_backup("backup-1-theme");
+    let latest = of_backup("backup-1-language");
     assert_eq!(Settings::read(&latest), settings());
     assert_eq!(format!("nonet backup 1\n{}pause 2026-10-01 2026-10-02", settings().text()), latest);
 }

@@ -19,7 +19,7 @@ use nonet::{
     session::settings::Size,
     shell::{Page, SharePanel, ShareView, state::Shared, view::RoomView},
     solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps, view::SearchView},
-    text::returning,
+    text::{self, returning},
 };
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet};
 use nonet_prose::InEachNotation;
@@ -28,7 +28,7 @@ use nonet_protocol::{
     SharedPictures, Sharing, Technique, TechniqueEntry, TextSource,
 };
 use nonet_words::Notation;
-use std::{env, fs, rc::Rc};
+use std::{collections::BTreeMap, env, fs, path::Path, rc::Rc};
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
 #[test]
@@ -436,14 +436,64 @@ fn nothing_in_the_first_screens_pretends_to_work() {
 /// The day on which a first visit is made.
 const DAY: Date = date(2000, 2, 29);
 
-/// What stands in the page before it is live: a screen that fits whatever the address opens, and in a template that of a first visit.
+/// The languages of the page beside English.
+const LANGUAGES: [&str; 1] = ["de"];
+
+/// What stands in the page before it is live: both screens, and their texts in each other language, by number.
 fn first_screens() -> String {
+    let screens = screens();
+    let english = texts_of(&screens);
+    let of_language = |tag: &str| {
+        let (title, texts) = std::thread::scope(|scope| scope.spawn(|| texts_in(tag)).join().unwrap());
+        assert_eq!(texts.len(), english.len(), "{tag}: the screens have the same parts in each language");
+        let others = english.iter().zip(&texts).enumerate().filter(|(_, (english, text))| english != text);
+        let others = others.map(|(number, (_, text))| (number.to_string(), text));
+        let others: BTreeMap<String, &String> = others.chain([("title".to_owned(), &title)]).collect();
+        format!("{}:{}", serde_json::to_string(tag).unwrap(), serde_json::to_string(&others).unwrap())
+    };
+    let texts = LANGUAGES.map(of_language).join(",");
+    format!(
+        "<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{screens}\n\
+        <script type=\"application/json\" id=\"first-texts\">{{{texts}}}</script>\n"
+    )
+}
+
+/// The title of the page and the texts of the first screens in a language. It is chosen for the thread that asks.
+fn texts_in(tag: &str) -> (String, Vec<String>) {
+    let folder = Path::new("locales").join(tag);
+    let files = |folder: &Path| {
+        let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let paths = paths.filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+        paths.map(|path| fs::read_to_string(path).unwrap()).collect::<String>()
+    };
+    nonet_words::choose(tag, &(files(&folder) + &files(&folder.join("page")))).unwrap();
+    (text::shell::PAGE_TITLE.say(), texts_of(&screens()))
+}
+
+/// The texts of a page in their order, and those of its attributes, as first.js numbers them.
+fn texts_of(html: &str) -> Vec<String> {
+    const ATTRIBUTES: [&str; 5] = ["aria-label", "aria-description", "title", "placeholder", "data-months"];
+    let mut texts = Vec::new();
+    for piece in html.split('<').skip(1) {
+        let (tag, text) = piece.split_once('>').unwrap();
+        if !tag.starts_with('/') {
+            texts.extend(ATTRIBUTES.iter().filter_map(|name| attribute(tag, name)).map(str::to_owned));
+        }
+        texts.extend(Some(text).filter(|text| !text.trim().is_empty()).map(str::to_owned));
+    }
+    assert!(texts.iter().all(|text| !text.contains('&')), "a text with an entity would stand there as it is written");
+    texts
+}
+
+/// A screen that fits whatever the address opens, and in a template that of a first visit.
+fn screens() -> String {
     let play = render::<FirstVisit>(());
     let header = part(&play, "header", "class=\"header\"").replace(" aria-current=\"page\"", "");
     let lattice = part(&play, "svg", "class=\"board__lattice\"");
     let any = format!(
         "<div class=\"page\">{header}<main class=\"room\"><div class=\"room__board\"><div class=\"board\">{lattice}</div></div>\
-        <div class=\"room__side\"><p class=\"room__verdict\">Any Sudoku, solved and explained.</p></div></main></div>"
+        <div class=\"room__side\"><p class=\"room__verdict\">{}</p></div></main></div>",
+        text::shell::TAGLINE
     );
     let givens = nonet_formats::line(&nonet_game::first_puzzle(Level::Easy).unwrap());
     // What first.js has to know of the page is told by attributes.
@@ -453,8 +503,7 @@ fn first_screens() -> String {
     let told = format!("data-givens=\"{givens}\" data-months=\"{months}\" {keys}");
     let screens = format!("{any}<template id=\"first-visit\" {told}>{play}</template>");
     let quiet: String = screens.split_inclusive('>').map(quiet).collect();
-    let quiet = quiet.replace(&returning::day_of_year(DAY), "<time></time>");
-    format!("<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{quiet}\n")
+    quiet.replace(&returning::day_of_year(DAY), "<time></time>")
 }
 
 /// The screen of who comes to the bare address for the first time. first.js says what day it is.

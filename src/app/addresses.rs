@@ -38,6 +38,9 @@ impl State {
         if state.session.messages.toast.is_none() {
             state.in_play(|play, context| play.say_unreadable(context));
         }
+        if state.shell.language_missing {
+            state.say_fault(text::settings::LANGUAGE_NOT_LOADED.say());
+        }
         if !state.session.archive.is_whole() {
             state.session.archive.look();
         }

@@ -4,7 +4,10 @@ use crate::{
     action::{Overlay, Query, ShellAction, Subject},
     app::State,
     photo::camera::Camera,
-    session::{BrowserEffect, Filters, Pending, SEE_IN_SOLVE, Selection, settings::Setting},
+    session::{
+        BrowserEffect, Filters, Pending, SEE_IN_SOLVE, Selection,
+        settings::{LANGUAGE, Setting},
+    },
     shell::view::EntryView,
     text::{self, keeping},
 };
@@ -60,7 +63,10 @@ impl State {
             ShellAction::TakeWaiting => self.take_waiting(),
             ShellAction::SolveThis => self.solve_this(),
             ShellAction::ChooseSetting(key, value) => {
-                Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value))
+                Setting::named(key).into_iter().for_each(|setting| self.choose(setting, value));
+                if key == LANGUAGE {
+                    self.session.effects.push(BrowserEffect::Reload); // all texts are said anew, those of the workers too
+                }
             }
             ShellAction::NewPuzzle(request) => self.request_puzzle(request),
             ShellAction::OpenLate => self.open_late(),

@@ -109,7 +109,7 @@ impl State {
             make: Make::kept(Book::kept(kept.order, &kept.puzzles), kept.other_book, kept.make),
             collections: Collections::kept(kept.collection, kept.interrupted),
             photo: Photo::default(),
-            shell: Shell { in_sandbox: kept.in_sandbox, ..Shell::default() },
+            shell: Shell { in_sandbox: kept.in_sandbox, language_missing: kept.language_missing, ..Shell::default() },
             questions: Questions::default(),
             drawn: 0,
         }

@@ -63,6 +63,12 @@ fn carry_out(effect: BrowserEffect, oninput: &Callback<Input>) {
         BrowserEffect::Paste => paste(oninput.clone()),
         BrowserEffect::Print => print(oninput.clone()),
         BrowserEffect::TakeVersion => send_event("takeversion"),
+        BrowserEffect::Reload => {
+            let reload = || {
+                let _ = window().location().reload(); // it fails only where the page may not be loaded
+            };
+            Timeout::new(0, reload).forget();
+        }
     }
 }
 

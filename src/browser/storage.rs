@@ -31,6 +31,7 @@ use crate::{
         archive,
         clock::{day_of, today},
         imports,
+        language::is_language_missing,
         settings::{SETTINGS, stored_settings, system_theme},
         write_retry,
         write_retry::Outcome,
@@ -95,7 +96,18 @@ pub async fn load_stored() -> Stored {
     let reported = archive::reported_before();
     let (site, system_theme) = (page_address(), system_theme());
     let in_sandbox = window().origin() == NO_ORIGIN;
-    let mut found = Stored { archive, open, returns, today, generator, site, system_theme, in_sandbox, ..Stored::default() };
+    let mut found = Stored {
+        archive,
+        open,
+        returns,
+        today,
+        generator,
+        site,
+        system_theme,
+        in_sandbox,
+        language_missing: is_language_missing(),
+        ..Stored::default()
+    };
     let Some(storage) = storage() else { return found };
     found.generator.next = PuzzleGenerator::read_next(&read(&storage, NEXT).unwrap_or_default());
     Stored {

@@ -63,4 +63,6 @@ pub struct Stored {
     pub system_theme: Theme,
     /// Whether the page lies in a frame that gives it no origin, so that the browser stores nothing for it.
     pub in_sandbox: bool,
+    /// Whether the messages of the chosen language could not be loaded.
+    pub language_missing: bool,
 }

@@ -1,6 +1,6 @@
 //! The page's end of a Web Worker, which reports the worker's failures.
 
-use crate::browser::version::build;
+use crate::browser::{language::language_of_workers, version::build};
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Array, Uint8Array};
 use std::rc::Rc;
@@ -39,7 +39,10 @@ impl Worker {
     pub(crate) fn start<P: Program + 'static>(hear: impl Fn(Result<P::Reply, String>) + 'static) -> Result<Worker, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        options.set_name(P::NAME);
+        match language_of_workers() {
+            Some(language) => options.set_name(&format!("{} {language}", P::NAME)),
+            None => options.set_name(P::NAME),
+        }
         let worker = web_sys::Worker::new_with_options(&build(), &options)?;
         let hear = Rc::new(hear);
         let listeners = ["message", "messageerror", "error"].map(|name| {

@@ -29,6 +29,8 @@ pub enum BrowserEffect {
     Print,
     /// Loads the newer build of the page.
     TakeVersion,
+    /// Loads the page again, once everything that was chosen is stored.
+    Reload,
 }
 
 /// The queue of effects. Each effect gets a number when it is pushed, is carried out once, and leaves the queue when that is

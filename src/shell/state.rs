@@ -46,6 +46,8 @@ pub struct Shell {
     pub persistent: Option<bool>,
     /// Whether the page lies in a frame that gives it no origin, so that the browser stores nothing for it.
     pub in_sandbox: bool,
+    /// Whether the messages of the chosen language could not be loaded.
+    pub language_missing: bool,
     /// Whether the browser refuses to start a worker.
     pub lacks_worker: bool,
 }

@@ -1,6 +1,6 @@
 //! A text in whatever language the page is shown.
 
-use nonet_words::{Messages, Notation, Speech, english_of_page};
+use nonet_words::{Messages, Notation, Speech, chosen, english_of_page};
 use std::{borrow::Cow, fmt, rc::Rc};
 use yew::{
     AttrValue,
@@ -21,7 +21,7 @@ enum Source {
 /// Returns the messages of the language in which the page is shown.
 #[must_use]
 pub fn messages() -> &'static Messages {
-    english_of_page()
+    chosen().unwrap_or_else(english_of_page)
 }
 
 /// Returns the speech of the page: its language, with cells named in this way.

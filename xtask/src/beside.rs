@@ -5,6 +5,7 @@ use crate::Result;
 use crate::program::{cargo, run};
 use crate::site::{extension, files, hash_of, hashed_name};
 use crate::test::FEATURES;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -22,9 +23,17 @@ const SHEET: &str = "learn.css";
 /// The style sheets that are joined into that of the lessons: those shared with the page, then the lessons' own.
 const SHEETS: [&str; 8] = ["tokens", "base", "buttons", "header", "marks", "forced", "learn", "lesson"];
 /// The beginning of the names of the program that reads pictures, which the service worker stores once it was used.
-const LATER: &str = "photo";
+const READER: &str = "photo";
+/// The folder of the messages in the project, and the language of those that are a part of the programs.
+const LOCALES: &str = "locales";
+const ENGLISH: &str = "en";
+/// The folder of the languages in the site. The service worker stores those of a language once the page has used it.
+const LANGUAGES: &str = "languages/";
+/// The extension of messages, and the folder of those that the page alone says.
+const MESSAGES: &str = "ftl";
+const OF_PAGE: &str = "page";
 /// The extensions of the page's files that the service worker stores.
-const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
+const KEPT: [&str; 5] = ["css", MESSAGES, "js", "svg", "wasm"];
 
 /// Returns the command of cargo, `build` or `run`, for the program that writes the lessons. It has the features of the native tests,
 /// which compile the same libraries before.
@@ -42,6 +51,33 @@ pub(crate) fn write_lessons(folder: &Path) -> Result {
         sheet += &fs::read_to_string(Path::new("styles").join(name).with_extension("css"))?;
     }
     Ok(fs::write(folder.join(SHEET), sheet)?)
+}
+
+/// Writes the messages of each language but English, without the comments, which are for translators: those that the page says to
+/// `languages/de/page.ftl`, and all of them to `languages/de/worker.ftl`.
+pub(crate) fn write_languages(folder: &Path) -> Result {
+    for language in fs::read_dir(LOCALES)? {
+        let language = language?.path();
+        let Some(tag) = language.file_name().and_then(|name| name.to_str()).filter(|name| *name != ENGLISH) else { continue };
+        if !language.is_dir() {
+            continue;
+        }
+        let written = folder.join(LANGUAGES).join(tag);
+        fs::create_dir_all(&written)?;
+        let (mut of_page, mut of_worker) = (String::new(), String::new());
+        for name in files(&language)?.into_iter().filter(|name| extension(name) == MESSAGES) {
+            let text = fs::read_to_string(language.join(&name))?;
+            let messages: String = text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+            of_worker += &messages;
+            let part = name.split_once('/').map_or("", |(part, _)| part);
+            if part.is_empty() || part == OF_PAGE {
+                of_page += &messages;
+            }
+        }
+        fs::write(written.join("page.ftl"), of_page)?;
+        fs::write(written.join("worker.ftl"), of_worker)?;
+    }
+    Ok(())
 }
 
 /// Returns whether the file is a lesson, whose name gets no hash.
@@ -94,10 +130,11 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     let page = fs::read(folder.join("index.html"))?;
     let page_name = hashed_name("page.html", &page);
     fs::write(folder.join(&page_name), page)?;
-    let (mut kept, mut later, mut hashes) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut kept, mut hashes) = (Vec::new(), Vec::new());
+    let mut parts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for name in files(folder)? {
-        if is_kept(&name) && name.starts_with(LATER) {
-            later.push(format!("'{name}'"));
+        if let Some(part) = part_of(&name) {
+            parts.entry(part.to_owned()).or_default().push(format!("'{name}'"));
         } else if is_kept(&name) {
             kept.push(format!("'{name}'"));
         } else if [MANIFEST, GUARD].contains(&name.as_str()) || is_lesson(&name) {
@@ -108,9 +145,18 @@ pub(crate) fn list_files(folder: &Path) -> Result {
     let text = fs::read_to_string(&worker)?;
     let text = filled(&text, "const PAGE = ", &format!("'{page_name}'"))?;
     let text = filled(&text, "const FILES = ", &format!("[{}]", kept.join(", ")))?;
-    let text = filled(&text, "const LATER = ", &format!("[{}]", later.join(", ")))?;
+    let parts: Vec<String> = parts.iter().map(|(part, names)| format!("'{part}': [{}]", names.join(", "))).collect();
+    let text = filled(&text, "const PARTS = ", &format!("{{ {} }}", parts.join(", ")))?;
     let text = filled(&text, "const HASHES = ", &format!("{{ {} }}", hashes.join(", ")))?;
     Ok(fs::write(worker, text)?)
+}
+
+/// Returns the part of the site to which a file belongs that only some visitors need: the reader of pictures, or a language by its tag.
+fn part_of(name: &str) -> Option<&str> {
+    match name.strip_prefix(LANGUAGES) {
+        Some(rest) => rest.split_once('/').map(|(tag, _)| tag),
+        None => (is_kept(name) && name.starts_with(READER)).then_some(READER),
+    }
 }
 
 /// Returns whether the file is part of the page itself, which the service worker stores.
@@ -120,14 +166,14 @@ fn is_kept(name: &str) -> bool {
 
 /// Returns whether a browser fetches the file only for the first picture.
 pub(crate) fn comes_later(name: &str) -> bool {
-    is_kept(name) && name.starts_with(LATER)
+    part_of(name) == Some(READER)
 }
 
 /// Returns whether a browser fetches the file only once the page is live: the service worker, and the files that it stores when
 /// it is installed.
 pub(crate) fn comes_behind(name: &str) -> bool {
     let is_page = name.ends_with(".html") && has_hash(name);
-    is_kept(name) && !comes_later(name) || is_page || [SERVICE_WORKER, MANIFEST].contains(&name)
+    is_kept(name) && part_of(name).is_none() || is_page || [SERVICE_WORKER, MANIFEST].contains(&name)
 }
 
 /// Returns the text with this value between `name` and the end of the statement.
@@ -175,7 +221,7 @@ mod tests {
         assert_eq!(text, "// a; b\nconst FILES = ['a.js'];\nnext;");
         assert!(filled("const FILE = [];", "const FILES = ", "[]").is_err());
         let worker = fs::read_to_string("../site/sw.js").unwrap();
-        for name in ["const PAGE = ", "const FILES = ", "const LATER = ", "const HASHES = "] {
+        for name in ["const PAGE = ", "const FILES = ", "const PARTS = ", "const HASHES = "] {
             assert!(filled(&worker, name, "").is_ok(), "{name}");
         }
     }

@@ -60,6 +60,7 @@ pub(crate) fn post_build() -> Result {
         drop_names(&folder)?;
         beside::write_lessons(&folder)?;
     }
+    beside::write_languages(&folder)?;
     join_style_sheets(&folder)?;
     name_by_content(&folder)?;
     allow_inline_scripts(&folder)?;

@@ -12,12 +12,14 @@
 
 #![forbid(unsafe_code)]
 
+mod chosen;
 mod messages;
 mod notation;
 mod phrases;
 mod speech;
 mod status;
 
+pub use chosen::{choose, chosen};
 #[cfg(feature = "every-language")]
 pub use messages::messages;
 pub use messages::{Language, Messages, english, english_of_page};

@@ -1,11 +1,11 @@
 //! The language in which the worker speaks.
 
-use nonet_words::{Messages, Notation, Speech, english};
+use nonet_words::{Messages, Notation, Speech, chosen, english};
 
 /// Returns the messages of the language.
 #[must_use]
 pub fn messages() -> &'static Messages {
-    english()
+    chosen().unwrap_or_else(english)
 }
 
 /// Returns the speech of texts in which cells are named `r4c5`.

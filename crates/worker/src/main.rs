@@ -5,7 +5,7 @@
 mod browser;
 
 use browser::Browser;
-use js_sys::{Array, Uint8Array};
+use js_sys::{Array, JsString, Uint8Array};
 use nonet_protocol::{Message, QuestionId, QuestionRequest, Reply};
 use std::panic;
 use wasm_bindgen::prelude::*;
@@ -22,6 +22,12 @@ compile_error!(
 
 fn main() {
     panic::set_hook(Box::new(|info| report_error(&js_sys::Error::new(&info.to_string()))));
+    MESSAGES.with(|messages| {
+        if let Some(messages) = messages {
+            let [tag, text] = [0, 1].map(|place| String::from(messages.get(place)));
+            let _ = nonet_words::choose(&tag, &text); // the page, which has messages of the same build, shows why it fails
+        }
+    });
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         serve(&scope);
     }
@@ -76,6 +82,10 @@ fn send(scope: &DedicatedWorkerGlobalScope, id: QuestionId, reply: &Reply, file:
 
 #[wasm_bindgen]
 extern "C" {
+    /// The tag of the page's language, and the worker's messages as text, which boot.js has loaded. Undefined in English.
+    #[wasm_bindgen(thread_local_v2, js_namespace = globalThis, js_name = nonetMessages)]
+    static MESSAGES: Option<Array<JsString>>;
+
     /// Raises an `error` event on the page, as an uncaught exception would.
     #[wasm_bindgen(js_name = reportError)]
     fn report_error(error: &JsValue);

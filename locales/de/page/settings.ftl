@@ -139,3 +139,9 @@ settings-se-72 = 7,2 bis 8,2
 settings-se-83 = 8,3 bis 8,9
 
 settings-se-90 = 9,0 und mehr
+
+settings-language = Sprache
+
+settings-browser-language = Wie im Browser
+
+settings-language-not-loaded = Deine Sprache ließ sich nicht laden, deshalb ist die Seite auf Englisch. Lade sie neu, um es noch einmal zu versuchen.

@@ -83,3 +83,7 @@ shell-waits = { $count ->
     [1] Was hier eingefügt, abgelegt oder hergeschickt wurde, wartet darauf, geöffnet zu werden.
    *[other] { $count } Dinge, die hier eingefügt, abgelegt oder hergeschickt wurden, warten darauf, geöffnet zu werden.
 }
+
+shell-page-title = Nonet: Sudoku, gelöst und erklärt
+
+shell-tagline = Jedes Sudoku, gelöst und erklärt.

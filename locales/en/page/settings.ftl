@@ -209,3 +209,12 @@ settings-se-83 = 8.3 to 8.9
 
 # The range of SE ratings from 9.0.
 settings-se-90 = 9.0 and more
+
+# The label of the setting for the language of the page.
+settings-language = Language
+
+# The language that the browser asks for.
+settings-browser-language = As in the browser
+
+# The messages of the chosen language could not be loaded. The page is shown in English.
+settings-language-not-loaded = Your language could not be loaded, so the page is in English. Reload it to try again.

@@ -122,3 +122,9 @@ shell-waits = { $count ->
     [1] What was pasted, dropped or sent here waits to be opened.
    *[other] { $count } things that were pasted, dropped or sent here wait to be opened.
 }
+
+# The title of the page, in the browser's tab.
+shell-page-title = Nonet: Sudoku, solved and explained
+
+# What the page is for, in a few words, until it is live.
+shell-tagline = Any Sudoku, solved and explained.

@@ -14,7 +14,7 @@ use crate::{
     text::{self, Text},
 };
 use nonet_protocol::Technique;
-use nonet_words::Notation;
+use nonet_words::{Language, Notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value as Json;
 use std::{collections::BTreeMap, fmt};
@@ -24,6 +24,8 @@ use std::{collections::BTreeMap, fmt};
 pub struct Settings {
     /// The theme. None follows the system.
     pub theme: Option<Theme>,
+    /// The language of the page. None is the first of the browser's languages that the page has.
+    pub language: Option<Language>,
     /// The time at which mistakes are shown.
     pub checking: Checking,
     /// The kinds of notes.
@@ -89,6 +91,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             theme: None,
+            language: None,
             checking: Checking::Clashes,
             notes: NoteStyle::Classic,
             first_stage: FirstStage(0),
@@ -152,6 +155,9 @@ pub struct Setting {
     field: &'static dyn Field,
 }
 
+/// The key of the setting for the language. The scripts around the page read it among the stored settings.
+pub const LANGUAGE: &str = "language";
+
 /// All groups. A setting of no group would not be kept.
 const GROUPS: [&SettingGroup; 2] = [&GENERAL, &BOOK];
 
@@ -161,6 +167,7 @@ pub const GENERAL: SettingGroup = SettingGroup {
     title: text::shell::SETTINGS,
     settings: &[
         Setting { side_by_side: true, ..setting("theme", Text::sign(""), text::shell::LOOK, &Of(|it| &mut it.theme)) },
+        setting(LANGUAGE, Text::sign(""), text::settings::LANGUAGE, &Languages),
         setting("checking", text::settings::GAME, text::settings::MISTAKES, &Of(|it| &mut it.checking)),
         setting("notes", text::settings::GAME, text::settings::NOTES, &Of(|it| &mut it.notes)),
         setting("hint", text::settings::GAME, text::settings::FIRST_STAGE, &Of(|it| &mut it.first_stage)),
@@ -237,6 +244,34 @@ impl<T: Value> Field for Of<T> {
         if let Some((value, ..)) = T::ALL.get(value) {
             *(self.0)(settings) = *value;
         }
+    }
+}
+
+/// The field of the language. Value 0 is the browser's language; value n + 1 is the language with index n.
+struct Languages;
+
+impl Field for Languages {
+    fn name(&self, value: usize) -> Option<Text> {
+        match value.checked_sub(1) {
+            None => Some(text::settings::BROWSER_LANGUAGE),
+            Some(index) => Language::iter().nth(index).map(|language| Text::sign(language.language_name())),
+        }
+    }
+
+    fn word(&self, value: usize) -> Option<&'static str> {
+        match value.checked_sub(1) {
+            None => Some("browser"),
+            Some(index) => Language::iter().nth(index).map(|language| &**language),
+        }
+    }
+
+    fn get(&self, settings: Settings) -> usize {
+        let index = settings.language.and_then(|chosen| Language::iter().position(|language| *language == chosen));
+        index.map_or(0, |index| index + 1)
+    }
+
+    fn set(&self, settings: &mut Settings, value: usize) {
+        settings.language = value.checked_sub(1).and_then(|index| Language::iter().nth(index)).copied();
     }
 }
 

@@ -11,7 +11,7 @@ use nonet_words::{Messages, Speech};
 #[must_use]
 pub fn explainer_step(step: &Step, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
     let mut words = Words::new(speech);
-    words.say(|messages, _| messages.explainer_step(step.rating.to_string(), step.pattern.rule().to_string()));
+    words.say(|messages, _| messages.explainer_step(step.rating.to_string(), step.pattern.rule()));
     words.say(|messages, parts| seen(&step.pattern, at, messages, parts));
     if !step.removals.is_empty() {
         words.say(|messages, parts| messages.so_removed(parts.not(&step.eliminations())));
@@ -71,7 +71,7 @@ fn seen(pattern: &Pattern, at: &Candidates, messages: &Messages, parts: &mut Par
         }
         Pattern::Fish { base, cells, digit, size } => {
             let digit = parts.digit_in(*digit, *cells, Role::Cause);
-            messages.explainer_fish(base.name(), digit, usize::from(*size), parts.cells(*cells, Role::Cause))
+            messages.explainer_fish(base.name(), digit, *size, parts.cells(*cells, Role::Cause))
         }
         Pattern::Wing { cells, digit, .. } => {
             let [pivot, pincers @ ..] = cells;
