@@ -1,6 +1,6 @@
 ### Death Blossoms.
 
-blossom-pattern = { $digits } (Stamm { $stem }, Blätter { $petals })
+blossom-pattern = { $digits } (Stiel { $stem }, Blätter { $petals })
 
 blossom-petal = Ist es die { $digit }, { $off }, und { $keeps }: { $nodes }.
 
