@@ -27,7 +27,7 @@ verdict-several = { $number } Lösungen
 
 verdict-more = Mehr als { $number } Lösungen
 
-verdict-clash = { $count }-mal { $digit } in { $house }
+verdict-clash = { $count }mal { $digit } in { $house }
 
 verdict-no-candidate = kein Kandidat mehr für { $cell }
 
