@@ -4,7 +4,7 @@ use crate::{AT_ONCE, Input, InputList, Inputs, Stream, progress::Progress};
 use clap::ValueEnum;
 use nonet_collection::{Row, csv_line};
 use nonet_formats::{Reading, line};
-use nonet_words::solutions_left_out;
+use nonet_words::Speech;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::{
@@ -21,6 +21,15 @@ pub(crate) enum Format {
     Csv,
     /// JSON Lines: one object for each puzzle.
     Jsonl,
+}
+
+/// How results are written.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// The format of the output.
+    pub(crate) format: Format,
+    /// How sentences are said.
+    pub(crate) speech: Speech<'static>,
 }
 
 /// An analysis of single puzzles, such as rating or solving. Each command that reads puzzles implements it.
@@ -102,7 +111,8 @@ struct Record<'a, F> {
 }
 
 /// Analyses the puzzles of all inputs and writes the findings in the order of the inputs.
-pub(crate) fn analyse(analysis: &impl Analysis, list: &InputList, format: Format) -> io::Result<Inputs> {
+pub(crate) fn analyse(analysis: &impl Analysis, list: &InputList, style: Style) -> io::Result<Inputs> {
+    let format = style.format;
     let InputList { inputs, by_lines } = list;
     let whole = inputs.iter().map(Input::size).sum();
     let progress = Progress::start(whole);
@@ -120,7 +130,7 @@ pub(crate) fn analyse(analysis: &impl Analysis, list: &InputList, format: Format
                     io::stdout().write_all(&table_header(analysis, &stream.header))?;
                     header = Some(stream.header.clone());
                 }
-                outcome = outcome.and(analyse_stream(analysis, input, &mut stream, format, &progress)?);
+                outcome = outcome.and(analyse_stream(analysis, input, &mut stream, style, &progress)?);
             }
             Err(error) => {
                 progress.say(format_args!("{input}: {error}"));
@@ -136,7 +146,7 @@ fn analyse_stream(
     analysis: &impl Analysis,
     input: &Input,
     stream: &mut Stream,
-    format: Format,
+    Style { format, speech }: Style,
     progress: &Progress,
 ) -> io::Result<Inputs> {
     let file = input.file();
@@ -156,7 +166,8 @@ fn analyse_stream(
         if piece.is_empty() {
             let left_out = stream.solutions_left_out();
             if left_out > 0 {
-                progress.say(format_args!("{input}: {}", solutions_left_out(left_out)));
+                let number = speech.number(left_out as u64);
+                progress.say(format_args!("{input}: {}", speech.messages.command_solutions_left_out(left_out, number)));
             }
             return Ok(outcome);
         }

@@ -8,6 +8,7 @@ use clap::{
 use clap_complete::Shell;
 use nonet_generator::Symmetry;
 use nonet_logic::{Level, Technique};
+use nonet_words::{Language, Notation, Speech, messages};
 use std::{num::NonZeroUsize, path::PathBuf};
 
 /// Solves, counts, rates, explains, generates, converts and checks Sudokus.
@@ -21,9 +22,19 @@ pub(crate) struct Arguments {
     /// The format of the output.
     #[arg(long, global = true, value_enum, default_value = "text")]
     pub(crate) format: Format,
+    /// The language of sentences about puzzles and steps. Names of keys, columns, levels and techniques stay as they are.
+    #[arg(long, global = true, value_name = "TAG", ignore_case = true, default_value = "en", value_parser = language())]
+    language: Language,
     /// Number of threads [default: number of cores].
     #[arg(long, short, global = true, value_name = "N")]
     pub(crate) jobs: Option<NonZeroUsize>,
+}
+
+impl Arguments {
+    /// Returns the speech of sentences about puzzles and steps.
+    pub(crate) fn speech(&self) -> Speech<'static> {
+        Speech { messages: messages(self.language), notation: Notation::RowColumn }
+    }
 }
 
 #[derive(Subcommand)]
@@ -167,6 +178,11 @@ impl Inputs {
         }
         InputList { inputs: self.inputs.iter().map(|argument| Input::of(argument)).collect(), by_lines }
     }
+}
+
+/// Returns a parser for the tag of a language.
+fn language() -> impl TypedValueParser<Value = Language> {
+    named(Language::iter().map(|&language| (language.to_string(), language)))
 }
 
 /// Returns a parser for the name of a level.

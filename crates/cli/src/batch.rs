@@ -26,7 +26,7 @@ use nonet_core::{
 };
 use nonet_formats::Reading;
 use nonet_se::{Path, Rating, Scale};
-use nonet_words::solutions_left_out;
+use nonet_words::{Speech, solutions_left_out};
 use rayon::prelude::*;
 use std::{
     error::Error,
@@ -149,7 +149,7 @@ fn write_solutions(arguments: &Arguments, writer: &CsvWriter, row: &Row, output:
 
 /// Solves a single grid and writes it in the form that was read. A puzzle that can't be solved so is an error.
 fn solve_grid(reading: &Reading) -> Result<Inputs, Box<dyn Error>> {
-    let solution = one_solution(reading)?;
+    let solution = one_solution(reading, Speech::english())?;
     io::stdout().write_all(with_line_end(reading.form.write(solution.grid())).as_bytes())?;
     Ok(Inputs::Good)
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Input, InputList, Inputs, Making,
-    analysis::{Format, analyse},
+    analysis::{Style, analyse},
     arguments::{Arguments, Command, Order},
     commands::{Check, Convert, Count, Hint, Judge, Rate, Repeats, Solve, Steps, write_made},
     exit_code,
@@ -26,38 +26,42 @@ pub fn main() -> ExitCode {
         eprintln!("nonet: {error}");
         return ExitCode::FAILURE;
     }
-    exit_code("nonet", run(arguments.command, arguments.format))
+    let speech = arguments.speech();
+    exit_code("nonet", run(arguments.command, Style { format: arguments.format, speech }))
 }
 
-fn run(command: Command, format: Format) -> Result<Inputs, Box<dyn Error>> {
+fn run(command: Command, style: Style) -> Result<Inputs, Box<dyn Error>> {
+    let speech = style.speech;
     let outcome = match command {
-        Command::Solve { all, limit, inputs } => analyse(&Solve { limit: all.then_some(limit.get()) }, &inputs.list(), format)?,
-        Command::Count { limit, inputs } => analyse(&Count { limit: limit.get() as u64 }, &inputs.list(), format)?,
-        Command::Rate { se, inputs } => analyse(&Rate { explainer: se }, &inputs.list(), format)?,
+        Command::Solve { all, limit, inputs } => {
+            analyse(&Solve { limit: all.then_some(limit.get()), speech }, &inputs.list(), style)?
+        }
+        Command::Count { limit, inputs } => analyse(&Count { limit: limit.get() as u64 }, &inputs.list(), style)?,
+        Command::Rate { se, inputs } => analyse(&Rate { explainer: se, speech }, &inputs.list(), style)?,
         Command::Steps { order, sentences, no_uniqueness, inputs } => {
             let order = match order {
                 Order::Hint => logic::Order::Hint,
                 Order::Rating => logic::Order::Rating,
             };
-            analyse(&Steps { order, options: options(no_uniqueness), sentences }, &inputs.list(), format)?
+            analyse(&Steps { order, options: options(no_uniqueness), sentences, speech }, &inputs.list(), style)?
         }
         Command::Hint { all, no_uniqueness, inputs } => {
-            analyse(&Hint { options: options(no_uniqueness), all }, &inputs.list(), format)?
+            analyse(&Hint { options: options(no_uniqueness), all, speech }, &inputs.list(), style)?
         }
         Command::Judge { input, structures } => {
             let inputs = InputList { inputs: vec![Input::of(&input)], by_lines: false };
-            analyse(&Judge { structures }, &inputs, format)?
+            analyse(&Judge { structures, speech }, &inputs, style)?
         }
         Command::Generate { seed, count, level, wishes } => {
             let recipe = wishes.recipe(level, Arguments::command());
-            write_made(Making::new(Seed(seed), recipe, count), format)?
+            write_made(Making::new(Seed(seed), recipe, count), style.format)?
         }
         Command::Convert { to, once, inputs } => {
-            analyse(&Convert { to, repeats: once.then(Repeats::default) }, &inputs.list(), format)?
+            analyse(&Convert { to, repeats: once.then(Repeats::default), speech }, &inputs.list(), style)?
         }
         Command::Check { duplicates, once, inputs } => {
             let repeats = (duplicates || once).then(Repeats::default);
-            analyse(&Check { repeats, once }, &inputs.list(), format)?
+            analyse(&Check { repeats, once, speech }, &inputs.list(), style)?
         }
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -26,14 +26,14 @@ pub(crate) struct StepRecord {
 
 impl StepRecord {
     /// Returns the record of a step that was found at the position `at`.
-    pub(crate) fn of(step: &Step, at: &Candidates) -> StepRecord {
+    pub(crate) fn of(step: &Step, at: &Candidates, speech: Speech<'_>) -> StepRecord {
         StepRecord {
             technique: step.technique.name(),
             place: listed(&step.placements()),
             eliminate: listed(&step.eliminations()),
-            notation: en::expert(step, Speech::english()),
-            sentences: en::explain(step, at, Speech::english()).iter().map(ToString::to_string).collect(),
-            title: en::title(step, nonet_words::english()),
+            notation: en::expert(step, speech),
+            sentences: en::explain(step, at, speech).iter().map(ToString::to_string).collect(),
+            title: en::title(step, speech.messages),
         }
     }
 

@@ -15,7 +15,7 @@ use transcript::{run_with_input, transcript};
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
 /// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles, `STRUCTURES`
 /// by structures that fit candidates.txt.
-const CASES: [(&str, &str); 59] = [
+const CASES: [(&str, &str); 66] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
     ("solve_grid", "solve grid.txt"),
@@ -77,6 +77,13 @@ const CASES: [(&str, &str); 59] = [
     ("usage_no_command", ""),
     ("usage_no_such_level", "generate --level harder"),
     ("usage_impossible", "generate --level easy --technique swordfish"),
+    ("steps_german", "steps --sentences --language de SWORDFISH"),
+    ("hint_german", "--language DE hint list.txt"),
+    ("judge_german", "judge --language de candidates.txt STRUCTURES"),
+    ("check_german", "check --language de --duplicates list.txt guises.csv solutions.txt"),
+    ("solve_german", "solve --language de list.txt"),
+    ("convert_german", "convert --language de --to line ruled_out.txt"),
+    ("usage_no_such_language", "hint --language xx EASY"),
     ("usage_no_such_option", "rate --stars EASY"),
 ];
 
@@ -97,6 +104,38 @@ fn every_case_comes_out_as_expected() {
             .replace("SOLVED", SOLVED);
         let expected = expect_file![folder().join(format!("{name}.expected"))];
         expected.assert_eq(&transcript(&nonet(&arguments).output().unwrap()));
+    }
+}
+
+/// Programs read the same keys, columns, names and values in any language; only what is told in words differs.
+#[test]
+fn keys_and_ids_are_the_same_in_any_language() {
+    const WORDS: [&str; 6] = ["notation", "sentences", "status", "why", "error", "left_out"];
+    let shown = |json: &str| {
+        let mut value: serde_json::Value = serde_json::from_str(json).unwrap();
+        without_words(&mut value, &WORDS);
+        value
+    };
+    for command in ["steps SWORDFISH", "hint list.txt", "check list.txt", "rate list.txt", "judge candidates.txt STRUCTURES"] {
+        let command = command.replace("SWORDFISH", SWORDFISH).replace("STRUCTURES", STRUCTURES);
+        let [english, german] = ["en", "de"].map(|tag| answered(&format!("{command} --format jsonl --language {tag}"), ""));
+        let [english, german] = [&english, &german].map(|lines| lines.lines().map(shown).collect::<Vec<_>>());
+        assert_eq!(english, german, "{command}");
+        let [english, german] = ["en", "de"].map(|tag| answered(&format!("{command} --format csv --language {tag}"), ""));
+        assert_eq!(english.lines().next(), german.lines().next(), "{command}");
+    }
+}
+
+/// Empties what is told in words.
+fn without_words(value: &mut serde_json::Value, words: &[&str]) {
+    match value {
+        serde_json::Value::Object(object) => {
+            for (key, value) in object {
+                if words.contains(&key.as_str()) { *value = serde_json::Value::Null } else { without_words(value, words) }
+            }
+        }
+        serde_json::Value::Array(items) => items.iter_mut().for_each(|item| without_words(item, words)),
+        _ => {}
     }
 }
 

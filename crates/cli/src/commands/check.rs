@@ -7,15 +7,17 @@ use super::{
 use crate::analysis::{Analysis, Place};
 use nonet_core::{board::Grid, solver::Verdict};
 use nonet_formats::{Fillers, Reading};
+use nonet_words::Speech;
 use serde::Serialize;
 
 /// The analysis of `nonet check`: whether the puzzle has one solution.
-#[derive(Default)]
 pub(crate) struct Check {
     /// The puzzles so far, if those that repeat an earlier one are told or left out.
     pub(crate) repeats: Option<Repeats>,
     /// Whether puzzles that repeat an earlier one are left out.
     pub(crate) once: bool,
+    /// How its sentences are said.
+    pub(crate) speech: Speech<'static>,
 }
 
 #[derive(Serialize)]
@@ -41,7 +43,7 @@ impl Analysis for Check {
     }
 
     fn find(&self, reading: &Reading) -> Result<Checked, String> {
-        let (verdict, status) = judge(reading);
+        let (verdict, status) = judge(reading, self.speech);
         let canonical = self.repeats.as_ref().and_then(|_| Repeats::canonical(reading, &verdict));
         let verdict = match verdict {
             Verdict::One(_) => "one",
@@ -70,7 +72,7 @@ impl Analysis for Check {
     }
 
     fn text(&self, place: &Place<'_>, reading: &Reading, checked: &Checked) -> String {
-        let repeat = checked.repeat.as_ref().map(|repeat| format!(", {repeat}")).unwrap_or_default();
+        let repeat = checked.repeat.as_ref().map(|repeat| format!(", {}", repeat.words(self.speech))).unwrap_or_default();
         // The verdict holds for this reading of the text, so it names what the reader passed over or decided.
         let is_plain = reading.remarks.is_empty() && reading.form.fillers().unusual() == Fillers::NONE;
         let remarked = if is_plain { String::new() } else { format!(" ({})", checked.read_as) };

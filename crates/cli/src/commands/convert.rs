@@ -4,7 +4,7 @@ use super::{judge, repeats::Repeats};
 use crate::analysis::{Analysis, Place};
 use nonet_core::board::Grid;
 use nonet_formats::{BoardState, Entered, Output, Reading, Site, open_sudoku, sdk};
-use nonet_words::counted;
+use nonet_words::{Messages, Speech};
 use serde::Serialize;
 
 /// The analysis of `nonet convert`: the puzzle in another form.
@@ -12,6 +12,8 @@ pub(crate) struct Convert {
     pub(crate) to: Form,
     /// The puzzles so far, if those that repeat an earlier one are left out.
     pub(crate) repeats: Option<Repeats>,
+    /// How its sentences are said.
+    pub(crate) speech: Speech<'static>,
 }
 
 /// A form that a puzzle can be converted to: a text, or a link to another site.
@@ -63,17 +65,20 @@ impl Form {
 
     /// Returns in words what the form leaves out of a puzzle: candidates that are ruled out, which may be a rule of the puzzle, and digits
     /// that a person entered. None if it leaves out nothing.
-    fn left_out(self, reading: &Reading) -> Option<String> {
+    fn left_out(self, reading: &Reading, speech: Speech<'_>) -> Option<String> {
         let keeps = match self {
             Form::Text(output) => output.keeps(),
             Form::Link(site) => site.keeps(),
         };
         let eliminations = if keeps.candidates { 0 } else { reading.eliminations().len() };
         let entered = if keeps.entered == Entered::Omitted { reading.entered.len() } else { 0 };
-        let parts = [(eliminations, "elimination", "eliminations"), (entered, "entered digit", "entered digits")];
-        let parts = parts.into_iter().filter(|(count, ..)| *count > 0).map(|(count, one, many)| counted(count, one, many));
-        let parts: Vec<String> = parts.collect();
-        (!parts.is_empty()).then(|| format!("without its {}", parts.join(" and ")))
+        let (messages, number) = (speech.messages, |count: usize| speech.number(count as u64));
+        let parts = [
+            (eliminations, messages.counts_eliminations(eliminations, number(eliminations))),
+            (entered, messages.counts_entered_digits(entered, number(entered))),
+        ];
+        let parts: Vec<String> = parts.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect();
+        (!parts.is_empty()).then(|| messages.command_without(speech.list(parts, Messages::list_and)))
     }
 
     fn write(self, reading: &Reading) -> String {
@@ -94,8 +99,8 @@ impl Analysis for Convert {
     }
 
     fn find(&self, reading: &Reading) -> Result<Converted, String> {
-        let canonical = self.repeats.as_ref().and_then(|_| Repeats::canonical(reading, &judge(reading).0));
-        let left_out = self.to.left_out(reading);
+        let canonical = self.repeats.as_ref().and_then(|_| Repeats::canonical(reading, &judge(reading, self.speech).0));
+        let left_out = self.to.left_out(reading, self.speech);
         Ok(Converted { read_as: reading.description(), text: self.to.write(reading), left_out, canonical })
     }
 
@@ -109,7 +114,8 @@ impl Analysis for Convert {
     }
 
     fn remark(&self, converted: &Converted) -> Option<String> {
-        converted.left_out.as_ref().map(|left_out| format!("{left_out}, which the form {} can't hold", self.to.name()))
+        let left_out = converted.left_out.as_deref()?;
+        Some(self.speech.messages.command_not_held(left_out, self.to.name()))
     }
 
     /// Returns the converted puzzle. Puzzles of one line follow each other; others are separated by a blank line, or as the form

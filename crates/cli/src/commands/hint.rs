@@ -8,12 +8,15 @@ use crate::{
 use nonet_core::solver::Verdict;
 use nonet_formats::Reading;
 use nonet_logic::{Options, all_steps, next_step};
+use nonet_words::Speech;
 use serde::Serialize;
 
 /// The analysis of `nonet hint`: the next step, or all available steps.
 pub(crate) struct Hint {
     pub(crate) options: Options,
     pub(crate) all: bool,
+    /// How its sentences are said.
+    pub(crate) speech: Speech<'static>,
 }
 
 #[derive(Serialize)]
@@ -29,15 +32,15 @@ impl Analysis for Hint {
     }
 
     fn find(&self, reading: &Reading) -> Result<HintRecord, String> {
-        if let (Verdict::None(_), words) = judge(reading) {
+        if let (Verdict::None(_), words) = judge(reading, self.speech) {
             return Err(words);
         }
         let at = reading.position();
         let steps = if self.all { all_steps(&at, &self.options) } else { next_step(&at, &self.options).into_iter().collect() };
         if steps.is_empty() {
-            return Err("no step is known here".to_owned());
+            return Err(self.speech.messages.command_no_step());
         }
-        Ok(HintRecord { steps: steps.iter().map(|step| StepRecord::of(step, &at)).collect() })
+        Ok(HintRecord { steps: steps.iter().map(|step| StepRecord::of(step, &at, self.speech)).collect() })
     }
 
     fn rows(&self, hint: &HintRecord) -> Vec<Vec<String>> {

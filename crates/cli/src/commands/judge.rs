@@ -7,12 +7,16 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_formats::Reading;
 use nonet_logic::structure::{Judgement, Notation, Verdict, judge};
+use nonet_tutor::{en, title};
+use nonet_words::{Messages, Speech};
 use serde::Serialize;
 
 /// The analysis of `nonet judge`: the judgement of each structure.
 pub(crate) struct Judge {
     /// The structures as they were given: chains in Eureka notation, fish, cells with digits, truths and links.
     pub(crate) structures: Vec<String>,
+    /// How its sentences are said.
+    pub(crate) speech: Speech<'static>,
 }
 
 #[derive(Serialize)]
@@ -48,13 +52,13 @@ struct JudgementRecord {
     undecided: Vec<(String, u8)>,
     /// The usual name of the pattern.
     #[serde(skip)]
-    title: Option<&'static str>,
+    title: Option<String>,
 }
 
 impl JudgementRecord {
-    fn of(structure: &str, at: &Candidates) -> JudgementRecord {
+    fn of(structure: &str, at: &Candidates, speech: Speech<'_>) -> JudgementRecord {
         match structure.parse::<Notation>() {
-            Ok(notation) => JudgementRecord::of_read(structure, &notation, &judge(&notation.structure, at)),
+            Ok(notation) => JudgementRecord::of_read(structure, &notation, &judge(&notation.structure, at), speech),
             Err(error) => JudgementRecord { why: Some(error.to_string()), ..JudgementRecord::empty(structure, "unreadable") },
         }
     }
@@ -77,13 +81,13 @@ impl JudgementRecord {
         }
     }
 
-    fn of_read(structure: &str, notation: &Notation, judgement: &Judgement) -> JudgementRecord {
+    fn of_read(structure: &str, notation: &Notation, judgement: &Judgement, speech: Speech<'_>) -> JudgementRecord {
         let (verdict, why) = match judgement.verdict {
             Verdict::Proves => ("proves", None),
             Verdict::ProvesNothing => ("proves_nothing", None),
             Verdict::Undecided => ("undecided", None),
             Verdict::Contradicts => ("contradicts", None),
-            Verdict::Breaks(broken) => ("breaks", Some(broken.to_string())),
+            Verdict::Breaks(broken) => ("breaks", Some(en::broken(&broken, speech))),
         };
         let unproved = judgement.unproved(&notation.claims);
         let texts = |set: &CandidateSet, sign: &str| joined(&listed(set), sign);
@@ -99,7 +103,7 @@ impl JudgementRecord {
             fins: listed(&judgement.fins),
             cannibals: listed(&judgement.cannibals()),
             undecided: listed(&judgement.undecided),
-            title: judgement.technique.map(|technique| technique.title()),
+            title: judgement.technique.map(|technique| title(technique, speech.messages)),
             ..JudgementRecord::empty(structure, verdict)
         }
     }
@@ -110,29 +114,34 @@ impl JudgementRecord {
     }
 
     /// Returns the lines of the text output: the structure, and below it what is to be said about it.
-    fn text(&self) -> String {
+    fn text(&self, messages: &Messages) -> String {
         let mut text = format!("{}\n", self.structure);
         let conclusions = [joined(&self.place, "="), joined(&self.eliminate, "<>")].join(";").replace(';', " ");
-        let name = self.title.map(|title| format!("{title}: ")).unwrap_or_default();
         let why = self.why.as_deref().unwrap_or_default();
-        text += &match self.verdict {
-            "proves" => format!("  {name}it proves {}\n", conclusions.trim()),
-            "proves_nothing" => "  it holds and proves nothing here\n".to_owned(),
-            "undecided" => "  it holds, and what it proves was not decided\n".to_owned(),
-            "contradicts" => "  it cannot be fulfilled: the position has no solution\n".to_owned(),
-            "breaks" => format!("  it breaks at {why}\n"),
-            _ => format!("  it can't be read: {why}\n"),
+        let said = match self.verdict {
+            "proves" => {
+                let proves = messages.command_proves(conclusions.trim());
+                self.title.as_deref().map_or_else(|| proves.clone(), |title| messages.command_named(title, proves.as_str()))
+            }
+            "proves_nothing" => messages.command_proves_nothing(),
+            "undecided" => messages.command_undecided(),
+            "contradicts" => messages.command_contradicts(),
+            "breaks" => messages.command_breaks(why),
+            _ => messages.command_unreadable(why),
+        };
+        let listed = |list: &[(String, u8)], line: fn(&Messages, String) -> String| {
+            (!list.is_empty()).then(|| line(messages, candidates(list)))
         };
         let lines = [
-            ("fins", candidates(&self.fins)),
-            ("cannibals", candidates(&self.cannibals)),
-            ("not decided", candidates(&self.undecided)),
-            ("not proved", self.unproved.join(" ")),
+            Some(said),
+            listed(&self.fins, |messages, list| messages.command_fins(list)),
+            listed(&self.cannibals, |messages, list| messages.command_cannibals(list)),
+            listed(&self.undecided, |messages, list| messages.command_not_decided(list)),
+            (!self.unproved.is_empty()).then(|| messages.command_not_proved(self.unproved.join(" "))),
+            self.rank.map(|rank| messages.command_rank(rank.to_string())),
         ];
-        for (name, list) in lines.iter().filter(|(_, list)| !list.is_empty()) {
-            text += &format!("  {name}: {list}\n");
-        }
-        text + &self.rank.map(|rank| format!("  rank {rank}\n")).unwrap_or_default()
+        lines.iter().flatten().for_each(|line| text += &format!("  {line}\n"));
+        text
     }
 }
 
@@ -150,7 +159,9 @@ impl Analysis for Judge {
 
     fn find(&self, reading: &Reading) -> Result<Judged, String> {
         let at = reading.position();
-        Ok(Judged { judgements: self.structures.iter().map(|structure| JudgementRecord::of(structure, &at)).collect() })
+        Ok(Judged {
+            judgements: self.structures.iter().map(|structure| JudgementRecord::of(structure, &at, self.speech)).collect(),
+        })
     }
 
     fn is_bad(&self, judged: &Judged) -> bool {
@@ -173,6 +184,6 @@ impl Analysis for Judge {
     }
 
     fn text(&self, _: &Place<'_>, _: &Reading, judged: &Judged) -> String {
-        judged.judgements.iter().map(JudgementRecord::text).collect()
+        judged.judgements.iter().map(|judgement| judgement.text(self.speech.messages)).collect()
     }
 }

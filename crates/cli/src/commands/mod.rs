@@ -27,17 +27,17 @@ use nonet_formats::Reading;
 use nonet_words::{Speech, status};
 
 /// Returns the verdict on a puzzle, and its status in words: `32 solutions`.
-fn judge(reading: &Reading) -> (Verdict, String) {
+fn judge(reading: &Reading, speech: Speech<'_>) -> (Verdict, String) {
     let verdict = verdict(&reading.grid, reading);
-    let words = status(&reading.grid, reading, &verdict, Speech::english());
+    let words = status(&reading.grid, reading, &verdict, speech);
     (verdict, words)
 }
 
 /// Returns the solution of a puzzle. The error says that it has none or several.
-pub(crate) fn one_solution(reading: &Reading) -> Result<Solution, String> {
-    match judge(reading) {
+pub(crate) fn one_solution(reading: &Reading, speech: Speech<'_>) -> Result<Solution, String> {
+    match judge(reading, speech) {
         (Verdict::One(solution), _) => Ok(solution),
-        (Verdict::Several { .. }, words) => Err(format!("{words}, expected one")),
+        (Verdict::Several { .. }, words) => Err(speech.messages.command_expected_one(words)),
         (Verdict::None(_), words) => Err(words),
     }
 }

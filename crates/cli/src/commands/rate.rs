@@ -7,12 +7,15 @@ use nonet_collection::{AnalysisRequest, Assessment};
 use nonet_formats::{Reading, line};
 use nonet_logic::Level;
 use nonet_se::Tenths;
+use nonet_words::Speech;
 use serde::{Serialize, Serializer};
 
 /// The analysis of `nonet rate`: the difficulty of the puzzle.
 pub(crate) struct Rate {
     /// Whether the puzzle is also rated on Sudoku Explainer's scale.
     pub(crate) explainer: bool,
+    /// How its sentences are said.
+    pub(crate) speech: Speech<'static>,
 }
 
 #[derive(Serialize)]
@@ -66,12 +69,12 @@ impl Analysis for Rate {
         let request = AnalysisRequest { limit: 2, rate: true, explainer: self.explainer, search: false, canonical: false };
         let Assessment { rating, explainer, .. } = assess(reading, &request);
         let Some(rating) = rating else {
-            one_solution(reading)?;
+            one_solution(reading, self.speech)?;
             let is_solved = reading.grid.empty_cells().is_empty();
             return if is_solved {
                 Ok(Rated::of_solved_grid(self.explainer))
             } else {
-                Err("there is nothing to rate".to_owned())
+                Err(self.speech.messages.command_nothing_to_rate())
             };
         };
         Ok(Rated {

@@ -5,6 +5,7 @@ use nonet_collection::Firsts;
 use nonet_core::{board::Grid, solver::Verdict};
 use nonet_formats::Reading;
 use nonet_generator::canonical;
+use nonet_words::Speech;
 use serde::Serialize;
 use std::{
     fmt,
@@ -61,6 +62,14 @@ impl Repeated {
     pub(crate) fn fields(&self) -> [String; 2] {
         [self.repeats.clone(), self.repeats_as.to_string()]
     }
+
+    /// Returns what is said of the puzzle: `same as puzzles.txt:3` or `isomorph of puzzles.txt:3`.
+    pub(crate) fn words(&self, speech: Speech<'_>) -> String {
+        match self.repeats_as {
+            Likeness::Same => speech.messages.command_same_as(self.repeats.as_str()),
+            Likeness::Isomorph => speech.messages.command_isomorph_of(self.repeats.as_str()),
+        }
+    }
 }
 
 impl fmt::Display for Likeness {
@@ -69,15 +78,5 @@ impl fmt::Display for Likeness {
             Likeness::Same => "same",
             Likeness::Isomorph => "isomorph",
         })
-    }
-}
-
-/// Writes `same as puzzles.txt:3` or `isomorph of puzzles.txt:3`.
-impl fmt::Display for Repeated {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.repeats_as {
-            Likeness::Same => write!(f, "same as {}", self.repeats),
-            Likeness::Isomorph => write!(f, "isomorph of {}", self.repeats),
-        }
     }
 }

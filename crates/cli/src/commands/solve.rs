@@ -7,12 +7,15 @@ use nonet_core::{
     solver::{Solution, solutions},
 };
 use nonet_formats::{Reading, line};
+use nonet_words::Speech;
 use serde::Serialize;
 
 /// The analysis of `nonet solve`: the only solution, or all of them.
 pub(crate) struct Solve {
     /// The maximum number of solutions that are written. None if the puzzle has to have exactly one.
     pub(crate) limit: Option<usize>,
+    /// How its sentences are said.
+    pub(crate) speech: Speech<'static>,
 }
 
 #[derive(Serialize)]
@@ -37,10 +40,10 @@ impl Analysis for Solve {
 
     fn find(&self, reading: &Reading) -> Result<Solved, String> {
         let grid = |solution: Solution| *solution.grid();
-        let Some(limit) = self.limit else { return Ok(Solved::One { solution: grid(one_solution(reading)?) }) };
+        let Some(limit) = self.limit else { return Ok(Solved::One { solution: grid(one_solution(reading, self.speech)?) }) };
         let mut found: Vec<Grid> = solutions(reading).take(limit.saturating_add(1)).map(grid).collect();
         if found.is_empty() {
-            return Err(judge(reading).1);
+            return Err(judge(reading, self.speech).1);
         }
         let more = found.len() > limit;
         found.truncate(limit);

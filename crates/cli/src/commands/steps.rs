@@ -8,6 +8,7 @@ use crate::{
 use nonet_core::solver::Verdict;
 use nonet_formats::{Reading, candidate_grid, line};
 use nonet_logic::{Options, Order, Outcome, solve_path};
+use nonet_words::Speech;
 use serde::Serialize;
 
 /// The analysis of `nonet steps`: the path to the solution.
@@ -16,6 +17,8 @@ pub(crate) struct Steps {
     pub(crate) options: Options,
     /// Whether the text output has the sentences of each proof.
     pub(crate) sentences: bool,
+    /// How its sentences are said.
+    pub(crate) speech: Speech<'static>,
 }
 
 #[derive(Serialize)]
@@ -35,13 +38,13 @@ impl Analysis for Steps {
     }
 
     fn find(&self, reading: &Reading) -> Result<PathRecord, String> {
-        if let (Verdict::None(_), words) = judge(reading) {
+        if let (Verdict::None(_), words) = judge(reading, self.speech) {
             return Err(words);
         }
         let mut at = reading.position();
         let path = solve_path(&at, self.order, &self.options);
         let steps = path.steps.iter().map(|step| {
-            let record = StepRecord::of(step, &at);
+            let record = StepRecord::of(step, &at, self.speech);
             step.apply(&mut at);
             record
         });
@@ -59,9 +62,10 @@ impl Analysis for Steps {
         for (i, step) in path.steps.iter().enumerate() {
             text += &step.text(i + 1, self.sentences);
         }
-        text + &match path.empty_cells {
-            0 => "Solved.\n\n".to_owned(),
-            count => format!("No further step is known: {count} cells are empty.\n\n"),
-        }
+        let end = match path.empty_cells {
+            0 => self.speech.messages.command_solved(),
+            count => self.speech.messages.command_no_further_step(count),
+        };
+        text + &end + "\n\n"
     }
 }

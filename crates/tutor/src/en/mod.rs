@@ -5,6 +5,7 @@ mod explainer;
 mod hint;
 mod search_log;
 mod step;
+mod structures;
 pub(crate) mod words;
 
 pub use explain::{explain, followed};
@@ -13,3 +14,4 @@ pub use hint::{hint, looks_at, why_not, why_not_where};
 pub use search_log::{contradiction, event, search_summary};
 pub use step::{action, consequences, expert, title};
 pub(crate) use step::{lines, names};
+pub use structures::broken;
