@@ -17,7 +17,8 @@ pub(crate) const MANIFEST: &str = "nonet.webmanifest";
 /// The name of the script that says why the page does not start. It gets no hash, because hosts tell browsers to keep files with one
 /// for ever, even if they send another file in its place.
 pub(crate) const GUARD: &str = "guard.js";
-/// The folder of the lessons, and the name of their style sheet, which they link to as `../learn.css`.
+/// The folder of the lessons, with a folder in it for each language but English, and the name of their style sheet, which they link to
+/// as `../learn.css` or `../../learn.css`.
 const LESSONS: &str = "learn/";
 const SHEET: &str = "learn.css";
 /// The style sheets that are joined into that of the lessons: those shared with the page, then the lessons' own.
@@ -110,7 +111,7 @@ pub(crate) fn tell_address(folder: &Path, site: &str) -> Result {
     for name in files(folder)? {
         if name == "index.html" || is_lesson(&name) {
             let file = folder.join(&name);
-            fs::write(&file, with_address(&fs::read_to_string(&file)?, &site))?;
+            fs::write(&file, with_address(&name, &fs::read_to_string(&file)?, &site))?;
             writeln!(map, "<url><loc>{site}{}</loc></url>", name.trim_end_matches("index.html"))?;
         }
     }
@@ -119,9 +120,30 @@ pub(crate) fn tell_address(folder: &Path, site: &str) -> Result {
     Ok(fs::write(folder.join("robots.txt"), format!("{robots}Sitemap: {site}sitemap.xml\n"))?)
 }
 
-/// Returns the page with the absolute address of the preview picture.
-fn with_address(page: &str, site: &str) -> String {
-    ["../preview-", "./preview-"].into_iter().fold(page.to_owned(), |page, place| page.replace(place, &format!("{site}preview-")))
+/// Returns the page of this name with the absolute addresses of the preview picture and of the page in each language: search engines take no
+/// others.
+fn with_address(name: &str, page: &str, site: &str) -> String {
+    let places = ["../../preview-", "../preview-", "./preview-"];
+    let page = places.into_iter().fold(page.to_owned(), |page, place| page.replace(place, &format!("{site}preview-")));
+    let mut parts = page.split(ALTERNATE);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |page, part| page + ALTERNATE + &with_address_of_link(name, part, site))
+}
+
+/// The beginning of a link from a lesson to itself in a language.
+const ALTERNATE: &str = "<link rel=\"alternate\"";
+
+/// Returns a text that begins within a link of the page of this name, with the absolute address of the link.
+fn with_address_of_link(name: &str, text: &str, site: &str) -> String {
+    const START: &str = " href=\"";
+    let Some((before, after)) = text.split_once(START) else { return text.to_owned() };
+    let mut folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let mut address = after;
+    while let Some(rest) = address.strip_prefix("../") {
+        (folder, address) = (folder.rsplit_once('/').map_or("", |(folder, _)| folder), rest);
+    }
+    let slash = if folder.is_empty() { "" } else { "/" };
+    format!("{before}{START}{site}{folder}{slash}{}", address.trim_start_matches("./"))
 }
 
 /// Writes the names of this build's files into the service worker, and the hashes of those without a hash in their names. The
@@ -210,9 +232,37 @@ mod tests {
 
     #[test]
     fn the_picture_has_a_whole_address_where_it_is_known() {
-        let page = "<meta content=./preview-1.png><meta content=\"../preview-1.png\">";
-        let told = "<meta content=https://x.org/n/preview-1.png><meta content=\"https://x.org/n/preview-1.png\">";
-        assert_eq!(with_address(page, "https://x.org/n/"), told);
+        let page = "<meta content=./preview-1.png><meta content=\"../preview-1.png\"><meta content=\"../../preview-1.png\">";
+        let told = "<meta content=https://x.org/n/preview-1.png><meta content=\"https://x.org/n/preview-1.png\">\
+            <meta content=\"https://x.org/n/preview-1.png\">";
+        assert_eq!(with_address("index.html", page, "https://x.org/n/"), told);
+    }
+
+    #[test]
+    fn a_page_in_another_language_has_a_whole_address_where_it_is_known() {
+        let link =
+            |to: &str| format!("<link rel=\"alternate\" hreflang=\"en\" href=\"{to}\">\n<a href=\"./x-wing.html\">X</a>\n");
+        for (name, to, whole) in [
+            ("learn/x-wing.html", "./x-wing.html", "learn/x-wing.html"),
+            ("learn/x-wing.html", "./de/x-wing.html", "learn/de/x-wing.html"),
+            ("learn/de/x-wing.html", "../x-wing.html", "learn/x-wing.html"),
+            ("learn/de/index.html", "../fr/", "learn/fr/"),
+            ("learn/de/index.html", "../", "learn/"),
+            ("learn/index.html", "./", "learn/"),
+        ] {
+            let page = "<head>".to_owned() + &link(to) + &link(to);
+            let told = "<head>".to_owned() + &link(&format!("https://x.org/n/{whole}")).repeat(2);
+            assert_eq!(with_address(name, &page, "https://x.org/n/"), told);
+        }
+    }
+
+    #[test]
+    fn lessons_in_each_language_are_lessons() {
+        for (name, is) in
+            [("learn/x-wing.html", true), ("learn/de/index.html", true), ("learn.css", false), ("index.html", false)]
+        {
+            assert_eq!(is_lesson(name), is, "{name}");
+        }
     }
 
     #[test]
