@@ -1,7 +1,7 @@
 //! The legend: the name of each shape that is on the board.
 
 use super::view::{BoardView, CellView};
-use crate::text::{self, Text};
+use crate::text::{self, Text, messages};
 use nonet_core::board::{CandidateSet, CellSet};
 use nonet_drawing::{Circle, RaysView, Shape, rays, role_name};
 use nonet_prose::ExplainedStep;
@@ -50,8 +50,11 @@ impl LegendView {
 
     fn new(is_drawn: impl Fn(&Role) -> bool, names: &[(Role, String)], links: &[Link], rays: &RaysView) -> LegendView {
         let own = |role: Role| names.iter().find(|(named, _)| *named == role).map(|(_, name)| AttrValue::from(name.clone()));
-        let roles =
-            ROLES.into_iter().filter(is_drawn).map(|role| (role, own(role).unwrap_or_else(|| role_name(role).into()))).collect();
+        let roles = ROLES
+            .into_iter()
+            .filter(is_drawn)
+            .map(|role| (role, own(role).unwrap_or_else(|| role_name(role, messages()).into())))
+            .collect();
         let is_linked = |strong| links.iter().any(|link| link.strong == strong);
         let (crosses, earlier) = (!rays.crosses.is_empty(), !rays.earlier.is_empty());
         LegendView { roles, crosses, earlier, strong: is_linked(true), weak: is_linked(false) }

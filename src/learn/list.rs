@@ -67,7 +67,7 @@ pub fn TechniqueList(view: &TechniquesView) -> Html {
             if !view.entries.iter().any(is_sought) {
                 <p class="note-line" role="status">{text::learn::NONE_CALLED_SO}</p>
             }
-            <p class="note-line"><a href="./learn/" target="_blank">{text::learn::AS_PAGES}</a></p>
+            <p class="note-line"><a href={text::learn::pages()} target="_blank">{text::learn::AS_PAGES}</a></p>
         </div>
     }
 }

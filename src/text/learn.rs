@@ -4,7 +4,7 @@ pub use crate::text::generated::learn::*;
 use crate::text::messages;
 use nonet_core::board::Candidate;
 use nonet_protocol::Level;
-use nonet_words::{Messages, Notation};
+use nonet_words::{Messages, Notation, chosen_tag};
 
 /// Returns the switch for all techniques of a level: `All Hard techniques`.
 #[must_use]
@@ -16,6 +16,12 @@ pub fn all_of(level: Level) -> String {
 #[must_use]
 pub fn used_of(used: usize, all: usize) -> String {
     messages().learn_used_of(used, all)
+}
+
+/// Returns the address of the lessons as pages of their own, in the language of the page.
+#[must_use]
+pub fn pages() -> String {
+    chosen_tag().map_or_else(|| "./learn/".to_owned(), |tag| format!("./learn/{tag}/"))
 }
 
 /// Returns the button of a lesson's position, whose index counts from 0: `Position 1`.

@@ -1,6 +1,7 @@
 //! The shapes and names of roles. A candidate's role is shown by a shape, and not by colour alone.
 
 use nonet_techniques::Role;
+use nonet_words::Messages;
 
 /// A shape around the origin, which extends up to 15 units in each direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,15 +67,15 @@ pub const fn words_class(role: Role) -> &'static str {
 
 /// Returns the name of the role in the legend under a drawing.
 #[must_use]
-pub const fn role_name(role: Role) -> &'static str {
+pub fn role_name(role: Role, messages: &Messages) -> String {
     match role {
-        Role::Cause => "pattern",
-        Role::Target => "placed",
-        Role::Elimination => "removed",
-        Role::Fin => "fin",
-        Role::Pivot => "pivot",
-        Role::On => "on",
-        Role::Off => "off",
-        Role::House => "house",
+        Role::Cause => messages.board_role_cause(),
+        Role::Target => messages.board_role_target(),
+        Role::Elimination => messages.board_role_elimination(),
+        Role::Fin => messages.board_role_fin(),
+        Role::Pivot => messages.board_role_pivot(),
+        Role::On => messages.board_role_on(),
+        Role::Off => messages.board_role_off(),
+        Role::House => messages.board_role_house(),
     }
 }

@@ -1,42 +1,46 @@
 //! The list of all techniques, by the level of the puzzles that need them.
 
 use crate::{
+    edition::{Edition, LIST},
     file_name,
-    frame::{first_sentence, frame},
+    frame::{Head, first_sentence, frame},
 };
 use nonet_drawing::picture::escaped as text;
 use nonet_logic::Technique;
 use nonet_protocol::Level;
 use nonet_tutor::lesson;
-use nonet_words::english;
-
-const DESCRIPTION: &str = "Every Sudoku technique with what it is, how to spot it, why it works and an example on a real board: from the \
-last digit of a row to chains, almost locked sets and forcing nets.";
 
 /// The page of the list.
-pub(crate) fn page() -> String {
-    let levels: String = Level::ALL.into_iter().map(level).collect();
-    let count = Technique::ALL.len();
+pub(crate) fn page(edition: Edition) -> String {
+    let messages = edition.messages;
+    let levels: String = Level::ALL.into_iter().map(|it| level(edition, it)).collect();
     let main = format!(
         "<div class=\"intro\">
-<h1>Sudoku techniques</h1>
-<p class=\"lead\">{count} ways to find the next digit, each with what it is, how to spot it, why it works, and positions from real \
-puzzles to find it in. They stand by the level of the puzzles that need them, and in the order in which Nonet looks for them.</p>
+<h1>{heading}</h1>
+<p class=\"lead\">{lead}</p>
 </div>
-{levels}"
+{levels}",
+        heading = text(&messages.pages_heading()),
+        lead = text(&messages.pages_lead(Technique::ALL.len())),
     );
-    frame("Sudoku techniques explained · Nonet", DESCRIPTION, ("../", "Open Nonet"), &main)
+    let head = Head {
+        page: LIST,
+        title: messages.pages_title(),
+        description: messages.pages_description(),
+        link: (edition.root(), messages.pages_open_nonet()),
+    };
+    frame(edition, head, &main)
 }
 
-fn level(level: Level) -> String {
-    let entries: String = Technique::ALL.into_iter().filter(|it| it.level() == level).map(entry).collect();
-    let name = level.name();
-    let class = name.to_lowercase();
+fn level(edition: Edition, level: Level) -> String {
+    let of_level = Technique::ALL.into_iter().filter(|it| it.level() == level);
+    let entries: String = of_level.map(|it| entry(edition, it)).collect();
+    let (name, class) = (text(&edition.level(level)), level.name().to_lowercase());
     format!("<section class=\"level level--{class}\">\n<h2>{name}</h2>\n<ul class=\"level__list\">\n{entries}</ul>\n</section>\n")
 }
 
-fn entry(technique: Technique) -> String {
-    let what = text(first_sentence(&lesson(technique, english()).what));
-    let (file, title) = (file_name(technique), text(technique.title()));
+fn entry(edition: Edition, technique: Technique) -> String {
+    let what = text(first_sentence(&lesson(technique, edition.messages).what));
+    let (file, title) = (file_name(technique), text(&edition.title(technique)));
     format!("<li><a class=\"technique\" href=\"{file}\"><b class=\"technique__name\">{title}</b> <span>{what}</span></a></li>\n")
 }

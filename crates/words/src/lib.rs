@@ -19,7 +19,7 @@ mod phrases;
 mod speech;
 mod status;
 
-pub use chosen::{choose, chosen};
+pub use chosen::{choose, chosen, chosen_tag};
 #[cfg(feature = "every-language")]
 pub use messages::messages;
 pub use messages::{Language, Messages, english, english_of_page};

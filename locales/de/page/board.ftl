@@ -2,6 +2,22 @@
 
 board-board = Sudoku
 
+board-role-cause = Muster
+
+board-role-target = gesetzt
+
+board-role-elimination = gestrichen
+
+board-role-fin = Flosse
+
+board-role-pivot = Pivot
+
+board-role-on = an
+
+board-role-off = aus
+
+board-role-house = Haus
+
 board-ruled-out = ausgeschlossen
 
 board-ruled-out-earlier = vorher ausgeschlossen

@@ -3,6 +3,30 @@
 # The name of the board.
 board-board = Sudoku
 
+# The meaning of the shape of the candidates that prove a step.
+board-role-cause = pattern
+
+# The meaning of the shape of a digit that a step places.
+board-role-target = placed
+
+# The meaning of the shape of a candidate that a step removes.
+board-role-elimination = removed
+
+# The meaning of the shape of a fin.
+board-role-fin = fin
+
+# The meaning of the shape of a pivot.
+board-role-pivot = pivot
+
+# The meaning of the shape of candidates of one colour, or that would be true.
+board-role-on = on
+
+# The meaning of the shape of candidates of the opposite colour, or that would be false.
+board-role-off = off
+
+# The meaning of the frame of a house.
+board-role-house = house
+
 # The meaning of a cross over a cell.
 board-ruled-out = ruled out
 
