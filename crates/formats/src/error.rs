@@ -1,6 +1,6 @@
 //! Why a text could not be read, and where.
 
-use super::{file_kind::FileKind, nonet_link::NonetLinkError};
+use super::{Rule, ShownSign, file_kind::FileKind, nonet_link::NonetLinkError};
 use nonet_core::board::{Cell, Grid};
 use std::{error, fmt, io};
 use thiserror::Error;
@@ -33,8 +33,10 @@ pub struct ReadError {
 /// let site = "SudokuPad";
 /// assert_eq!(kind("https://sudokupad.app/nd4nqq0nhb"), ReadErrorKind::Link(LinkError::Id { site }));
 /// ```
+///
+/// The enum is not `#[non_exhaustive]`, so that a program that tells errors in another language has the compiler list what it lacks for
+/// a new one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum ReadErrorKind {
     /// The text is empty or has nothing but blanks.
     Empty,
@@ -119,8 +121,10 @@ pub enum ReadErrorKind {
     Words(String),
     /// The text has a map of the regions of a Jigsaw.
     Regions,
-    /// The text has the rule of a variant beside the board, worded to follow "this one has" in a sentence.
-    Rule(String),
+    /// The text has the rule of a variant beside the board.
+    Rule(Rule),
+    /// The text is the data of a program, and has the rule of a variant beside the board.
+    DataRule(Rule),
     /// The board has no digits but ones, in more than nine cells: it says which cells are given, and not their digits.
     Mask,
     /// An id of Simon Tatham's Solo holds no puzzle that can be read.
@@ -131,8 +135,8 @@ pub enum ReadErrorKind {
         zero: Cell,
         /// The first cell with the word or with nothing in it.
         empty: Cell,
-        /// What stands in that cell, as a sentence names it: `'null'`, `an empty field`.
-        sign: String,
+        /// What stands in that cell: a word such as `null`, or nothing.
+        sign: ShownSign,
     },
     /// A list of cells, each with its row, its column and its digit, makes up no board.
     CellList(CellListError),
@@ -171,6 +175,66 @@ pub enum ReadErrorKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mended(pub Box<Grid>);
 
+/// The likely cause why a line has another number of characters than 81. [`Display`](fmt::Display) writes it in English, with what helps.
+///
+/// ```
+/// use nonet_formats::LengthCause;
+/// assert_eq!(LengthCause::of(82, false), LengthCause::OneMore);
+/// assert_eq!(LengthCause::of(82, false).to_string(), "one is too many");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LengthCause {
+    /// A board of another size has so many cells.
+    OtherSize,
+    /// An editor cut blanks at the end of the line.
+    CutBlanks,
+    /// A blank was added.
+    MoreBlanks,
+    /// One character was lost.
+    OneLost,
+    /// A part was lost.
+    PartLost,
+    /// One character was added.
+    OneMore,
+    /// Something follows the 81 cells.
+    Unparted,
+}
+
+impl LengthCause {
+    /// Returns the likely cause for a line with this number of characters. `blanks` says whether blanks are among them.
+    #[must_use]
+    pub fn of(found: usize, blanks: bool) -> LengthCause {
+        let width = [4_usize, 6, 8, 10, 12, 16, 25].into_iter().find(|width| width * width == found);
+        if !blanks && width.is_some() {
+            return LengthCause::OtherSize;
+        }
+        match (found < 81, blanks) {
+            (true, true) => LengthCause::CutBlanks,
+            (false, true) => LengthCause::MoreBlanks,
+            (true, false) if found == 80 => LengthCause::OneLost,
+            (true, false) => LengthCause::PartLost,
+            (false, false) if found == 82 => LengthCause::OneMore,
+            (false, false) => LengthCause::Unparted,
+        }
+    }
+}
+
+impl fmt::Display for LengthCause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LengthCause::OtherSize => "a board of another size has so many, and only 9 rows of 9 are read",
+            LengthCause::CutBlanks => "an editor may have cut blanks at its end, use 0 or . for empty cells",
+            LengthCause::MoreBlanks => "a blank may have been added, use 0 or . for empty cells",
+            LengthCause::OneLost => {
+                "one was lost, most likely the first or the last in copying, or a zero at the beginning in a spreadsheet"
+            }
+            LengthCause::PartLost => "a part was not copied",
+            LengthCause::OneMore => "one is too many",
+            LengthCause::Unparted => "put a line break or a blank after the 81st",
+        })
+    }
+}
+
 /// The reason why no puzzle was read from an id of Simon Tatham's Solo.
 ///
 /// ```
@@ -179,7 +243,6 @@ pub struct Mended(pub Box<Grid>);
 /// assert_eq!(error.kind, ReadErrorKind::Solo(SoloError::Seed));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
 pub enum SoloError {
     /// The id holds only the seed from which the program makes the puzzle.
     #[error(
@@ -199,9 +262,9 @@ pub enum SoloError {
         boxes = if *.0 == 9 { " and other boxes" } else { "" }
     )]
     Size(usize),
-    /// The puzzle is a variant by this rule, worded to follow "this one has" in a sentence.
+    /// The puzzle is a variant by this rule.
     #[error("only classic Sudoku is read from Simon Tatham's Solo, and this one has {0}")]
-    Variant(&'static str),
+    Variant(Rule),
 }
 
 /// The reason why no board was read from a list of cells. [`Display`](fmt::Display) writes the second half of a sentence.
@@ -213,7 +276,6 @@ pub enum SoloError {
 /// assert!(matches!(error.kind, ReadErrorKind::CellList(CellListError::Twice { digits: [1, 2], .. })));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
 pub enum CellListError {
     /// This number is no row, no column or no digit of a Sudoku.
     #[error("and {0} is no row, column or digit of a Sudoku")]
@@ -254,7 +316,6 @@ impl fmt::Display for Written {
 /// assert_eq!(error.kind, ReadErrorKind::Link(LinkError::Id { site: "SudokuPad" }));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
 pub enum LinkError {
     /// The link only names a puzzle on the site's server.
     #[error("this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead")]
@@ -291,8 +352,8 @@ pub enum LinkError {
     Variant {
         /// The site's name.
         site: &'static str,
-        /// The rule that a classic Sudoku has not, worded to follow "this one has" in a sentence.
-        rule: String,
+        /// The rule that a classic Sudoku has not.
+        rule: Rule,
     },
     /// The link is longer than 16 kB.
     #[error("the link is longer than 16 kB, copy the puzzle's 81 digits instead")]
@@ -334,12 +395,12 @@ impl fmt::Display for ReadError {
             ReadErrorKind::WebPage { title } => write!(f, "this is a web page with the title '{title}', and no puzzle is in it"),
             ReadErrorKind::ServerMessage(message) => write!(f, "this is what a server said in place of a file: '{message}'"),
             ReadErrorKind::BadCharacter(ch) => {
-                write!(f, "line {line}, column {column}: {} is neither a digit nor a filler", Shown(*ch))
+                write!(f, "line {line}, column {column}: {} is neither a digit nor a filler", ShownSign::of(*ch))
             }
             ReadErrorKind::Misread { found, digit } => write!(
                 f,
                 "line {line}, column {column}: {} is neither a digit nor a filler, most likely it is {} {digit} that was read wrong",
-                Shown(*found),
+                ShownSign::of(*found),
                 if *digit == '8' { "an" } else { "a" }
             ),
             ReadErrorKind::BadGroup(group) => {
@@ -348,7 +409,7 @@ impl fmt::Display for ReadError {
             ReadErrorKind::RowLength { found } => write!(f, "line {line} has {}, expected 9", Counted(*found, "cell")),
             ReadErrorKind::RowCount { found } => write!(f, "{} of 9 cells, expected 9 rows", Counted(*found, "row")),
             ReadErrorKind::LineLength { found, blanks } => {
-                write!(f, "line {line} has {}, expected 81: {}", Counted(*found, "character"), likely_cause(*found, *blanks))
+                write!(f, "line {line} has {}, expected 81: {}", Counted(*found, "character"), LengthCause::of(*found, *blanks))
             }
             ReadErrorKind::CellCount { found: 81 } => f.write_str("81 cells, but not in rows of 9"),
             ReadErrorKind::CellCount { found } => write!(f, "{}, expected 81 in rows of 9", Counted(*found, "cell")),
@@ -398,12 +459,16 @@ impl fmt::Display for ReadError {
                 write!(f, "line {line}: this board says with 1 which cells are given, and not which digits they have")
             }
             ReadErrorKind::Rule(rule) => write!(f, "only classic Sudoku is read, and this one has {rule}"),
+            ReadErrorKind::DataRule(rule) => write!(f, "only classic Sudoku is read from such data, and this one has {rule}"),
             ReadErrorKind::Solo(error) => error.fmt(f),
-            ReadErrorKind::ZeroBesideEmpty { zero, empty, sign } => write!(
-                f,
-                "line {line}, column {column}: this board has both 0 (first in {zero}) and {sign} (first in {empty}) and no 9, \
-                 so its digits are probably counted from 0, write them as 1 to 9, or all empty cells as 0"
-            ),
+            ReadErrorKind::ZeroBesideEmpty { zero, empty, sign } => {
+                let sign = if *sign == ShownSign::Nothing { "an empty field" } else { &sign.to_string() };
+                write!(
+                    f,
+                    "line {line}, column {column}: this board has both 0 (first in {zero}) and {sign} (first in {empty}) and no 9, \
+                     so its digits are probably counted from 0, write them as 1 to 9, or all empty cells as 0"
+                )
+            }
             ReadErrorKind::CellList(error) => write!(f, "line {line}: this is a list of cells (row, column, digit), {error}"),
             ReadErrorKind::FieldCount { found, expected } => {
                 write!(f, "line {line} has {}, expected {expected}", Counted(*found, "field"))
@@ -421,24 +486,6 @@ impl fmt::Display for ReadError {
 
 impl error::Error for ReadError {}
 
-/// Why a line may have another number of characters than 81.
-fn likely_cause(found: usize, blanks: bool) -> &'static str {
-    let width = [4_usize, 6, 8, 10, 12, 16, 25].into_iter().find(|width| width * width == found);
-    if !blanks && width.is_some() {
-        return "a board of another size has so many, and only 9 rows of 9 are read";
-    }
-    match (found < 81, blanks) {
-        (true, true) => "an editor may have cut blanks at its end, use 0 or . for empty cells",
-        (false, true) => "a blank may have been added, use 0 or . for empty cells",
-        (true, false) if found == 80 => {
-            "one was lost, most likely the first or the last in copying, or a zero at the beginning in a spreadsheet"
-        }
-        (true, false) => "a part was not copied",
-        (false, false) if found == 82 => "one is too many",
-        (false, false) => "put a line break or a blank after the 81st",
-    }
-}
-
 /// A number with its noun.
 struct Counted(usize, &'static str);
 
@@ -447,22 +494,4 @@ impl fmt::Display for Counted {
         let Counted(number, noun) = self;
         write!(f, "{number} {noun}{}", if *number == 1 { "" } else { "s" })
     }
-}
-
-/// A character as a sentence shows it: quoted, or by its number where it would not be seen.
-pub(crate) struct Shown(pub(crate) char);
-
-impl fmt::Display for Shown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ch = self.0;
-        if ch == ' ' || is_seen(ch) { write!(f, "'{ch}'") } else { write!(f, "U+{:04X}", u32::from(ch)) }
-    }
-}
-
-/// Whether a character leaves a mark of its own: blanks, controls, marks over other characters, and signs for the direction or
-/// the form of what follows do not. (The standard library knows them all, by tables of 3 kB.)
-fn is_seen(ch: char) -> bool {
-    let is_sign = matches!(ch, '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
-        | '\u{2060}'..='\u{206F}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}');
-    !(is_sign || ch.is_control() || ch.is_whitespace())
 }

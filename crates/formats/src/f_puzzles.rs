@@ -4,88 +4,83 @@
 //! rule of the puzzle: the cell holds one of them. A key of a constraint that is not empty makes it a variant. What else is there and
 //! not read is named: corner marks (they say where a digit can be in its box, not what a cell can hold), colours, rules in words.
 
-use super::{About, BoardState, error::LinkError, json::Value, lz, number, site::SitePuzzle};
+use super::{About, BoardState, KnownRule, Rule, UnreadPart, error::LinkError, json::Value, lz, number, site::SitePuzzle};
 use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
 
-/// The keys of constraints, and what a sentence calls them. A key that stands in neither list is a variant by its own name.
-const VARIANTS: [(&str, &str); 41] = [
-    ("thermometer", "thermometers"),
-    ("slowthermometer", "slow thermometers"),
-    ("killercage", "killer cages"),
-    ("arrow", "arrows"),
-    ("difference", "difference dots"),
-    ("ratio", "ratio dots"),
-    ("xv", "XV clues"),
-    ("clone", "clones"),
-    ("quadruple", "quadruples"),
-    ("palindrome", "palindromes"),
-    ("renban", "renban lines"),
-    ("whispers", "whisper lines"),
-    ("entropicline", "entropic lines"),
-    ("regionsumline", "region sum lines"),
-    ("betweenline", "between lines"),
-    ("lockout", "lockout lines"),
-    ("nabner", "nabner lines"),
-    ("doublearrow", "double arrows"),
-    ("sandwichsum", "sandwich sums"),
-    ("littlekillersum", "little killer sums"),
-    ("xsum", "X-sums"),
-    ("skyscraper", "skyscrapers"),
-    ("extraregion", "extra regions"),
-    ("minimum", "minimum cells"),
-    ("maximum", "maximum cells"),
-    ("even", "even cells"),
-    ("odd", "odd cells"),
-    ("diagonal+", "a diagonal"),
-    ("diagonal-", "a diagonal"),
-    ("antiknight", "the anti-knight rule"),
-    ("antiking", "the anti-king rule"),
-    ("disjointgroups", "disjoint groups"),
-    ("nonconsecutive", "the non-consecutive rule"),
-    ("negative", "negative constraints"),
-    ("fogofwar", "fog"),
-    ("foglight", "fog"),
-    ("cage", "cages with sums"),
-    ("line", "lines drawn on the board"),
-    ("rectangle", "shapes drawn on the board"),
-    ("circle", "shapes drawn on the board"),
-    ("text", "words drawn on the board"),
+/// The keys of constraints, and the rules that they have. A key that stands in neither list is a variant by its own name.
+const VARIANTS: [(&str, KnownRule); 41] = [
+    ("thermometer", KnownRule::Thermometers),
+    ("slowthermometer", KnownRule::SlowThermometers),
+    ("killercage", KnownRule::KillerCages),
+    ("arrow", KnownRule::Arrows),
+    ("difference", KnownRule::DifferenceDots),
+    ("ratio", KnownRule::RatioDots),
+    ("xv", KnownRule::XvClues),
+    ("clone", KnownRule::Clones),
+    ("quadruple", KnownRule::Quadruples),
+    ("palindrome", KnownRule::Palindromes),
+    ("renban", KnownRule::RenbanLines),
+    ("whispers", KnownRule::WhisperLines),
+    ("entropicline", KnownRule::EntropicLines),
+    ("regionsumline", KnownRule::RegionSumLines),
+    ("betweenline", KnownRule::BetweenLines),
+    ("lockout", KnownRule::LockoutLines),
+    ("nabner", KnownRule::NabnerLines),
+    ("doublearrow", KnownRule::DoubleArrows),
+    ("sandwichsum", KnownRule::SandwichSums),
+    ("littlekillersum", KnownRule::LittleKillerSums),
+    ("xsum", KnownRule::XSums),
+    ("skyscraper", KnownRule::Skyscrapers),
+    ("extraregion", KnownRule::ExtraRegions),
+    ("minimum", KnownRule::MinimumCells),
+    ("maximum", KnownRule::MaximumCells),
+    ("even", KnownRule::EvenCells),
+    ("odd", KnownRule::OddCells),
+    ("diagonal+", KnownRule::Diagonal),
+    ("diagonal-", KnownRule::Diagonal),
+    ("antiknight", KnownRule::AntiKnight),
+    ("antiking", KnownRule::AntiKing),
+    ("disjointgroups", KnownRule::DisjointGroups),
+    ("nonconsecutive", KnownRule::NonConsecutive),
+    ("negative", KnownRule::NegativeConstraints),
+    ("fogofwar", KnownRule::Fog),
+    ("foglight", KnownRule::Fog),
+    ("cage", KnownRule::CagesWithSums),
+    ("line", KnownRule::DrawnLines),
+    ("rectangle", KnownRule::DrawnShapes),
+    ("circle", KnownRule::DrawnShapes),
+    ("text", KnownRule::DrawnWords),
 ];
 
-/// The keys that are read, and those that change no rule, with what a sentence calls them where they are not read.
-const HARMLESS: [(&str, Option<&str>); 13] = [
+/// The keys that are read, and those that change no rule, with the part that is left out where they are not read.
+static HARMLESS: [(&str, Option<UnreadPart>); 13] = [
     ("size", None),
     ("grid", None),
     ("title", None),
     ("author", None),
     ("cage", None), // with sums it is a variant
-    ("ruleset", Some(RULES)),
-    ("solution", Some("solution")),
-    ("highlightConflicts", Some(OPTIONS)),
-    ("disabledlogic", Some(OPTIONS)),
-    ("truecandidatesoptions", Some(OPTIONS)),
-    ("settings", Some(OPTIONS)),
-    ("successMessage", Some("closing words")),
+    ("ruleset", Some(UnreadPart::Rules)),
+    ("solution", Some(UnreadPart::Solution)),
+    ("highlightConflicts", Some(UnreadPart::Options)),
+    ("disabledlogic", Some(UnreadPart::Options)),
+    ("truecandidatesoptions", Some(UnreadPart::Options)),
+    ("settings", Some(UnreadPart::Options)),
+    ("successMessage", Some(UnreadPart::ClosingWords)),
     ("id", None), // of the puzzle on the server
 ];
 
-/// The keys of a cell that are read, and what a sentence calls those that are not.
-const OF_CELLS: [(&str, Option<&str>); 9] = [
+/// The keys of a cell that are read, and those that are not, with the part that is left out.
+static OF_CELLS: [(&str, Option<UnreadPart>); 9] = [
     ("value", None),
     ("given", None),
     ("region", None),
     ("centerPencilMarks", None),
     ("givenPencilMarks", None),
-    ("cornerPencilMarks", Some(CORNER_MARKS)),
-    ("c", Some(COLOURS)),
-    ("cArray", Some(COLOURS)),
-    ("highlight", Some(COLOURS)),
+    ("cornerPencilMarks", Some(UnreadPart::CornerMarks)),
+    ("c", Some(UnreadPart::Colours)),
+    ("cArray", Some(UnreadPart::Colours)),
+    ("highlight", Some(UnreadPart::Colours)),
 ];
-
-pub(crate) const CORNER_MARKS: &str = "corner marks";
-pub(crate) const COLOURS: &str = "colours";
-pub(crate) const RULES: &str = "rules in words";
-pub(crate) const OPTIONS: &str = "options of the program";
 
 /// Reads a code.
 pub(crate) fn read(code: &str, site: &'static str) -> Result<SitePuzzle, LinkError> {
@@ -129,7 +124,7 @@ pub(crate) fn of_data(puzzle: &Value, site: &'static str) -> Result<SitePuzzle, 
         }
         let own_region = value.member(&["region"]).filter(|region| !region.is_nothing());
         if own_region.is_some_and(|region| region.text() != cell.box_index().to_string()) {
-            return Err(LinkError::Variant { site, rule: "irregular regions".to_owned() });
+            return Err(LinkError::Variant { site, rule: KnownRule::IrregularRegions.into() });
         }
     }
     let said = |key| puzzle.member(&[key]).map_or_else(String::new, |value| value.text().to_owned());
@@ -194,44 +189,45 @@ fn narrowed(rule: DigitSet, noted: DigitSet) -> DigitSet {
     }
 }
 
-/// What was not read of a puzzle, each once, by its name in a sentence.
+/// What was not read of a puzzle, each once.
 #[derive(Default, Debug)]
-pub(crate) struct Unread(pub(crate) Vec<String>);
+pub(crate) struct Unread(pub(crate) Vec<UnreadPart>);
 
 impl Unread {
-    pub(crate) fn add(&mut self, name: &str) {
-        if !self.0.iter().any(|known| known == name) {
-            self.0.push(name.to_owned());
+    pub(crate) fn add(&mut self, part: UnreadPart) {
+        if !self.0.contains(&part) {
+            self.0.push(part);
         }
     }
 
-    /// Adds each member of an object that says something and is not read. One that stands not in the list has its key as name.
-    pub(crate) fn look_at(&mut self, object: &Value, known: &[(&str, Option<&str>)]) {
+    /// Adds each member of an object that says something and is not read. One that stands not in the list is told by its key.
+    pub(crate) fn look_at(&mut self, object: &Value, known: &[(&str, Option<UnreadPart>)]) {
         for (key, _) in object.members().iter().filter(|(_, value)| !value.is_nothing()) {
             match known.iter().find(|(own, _)| own == key) {
                 Some((_, None)) => {}
-                Some((_, Some(name))) => self.add(name),
-                None => self.add(&format!("'{key}'")),
+                Some((_, Some(part))) => self.add(part.clone()),
+                None => self.add(UnreadPart::Key(key.clone())),
             }
         }
     }
 }
 
-/// What a sentence calls the rule of the constraint under this key, if it is one.
-pub(crate) fn rule_called(key: &str) -> Option<&'static str> {
-    VARIANTS.iter().find(|(known, _)| *known == key && !matches!(key, "line" | "text" | "cage")).map(|(_, name)| *name)
+/// The rule of the constraint under this key, if it is one.
+pub(crate) fn rule_called(key: &str) -> Option<KnownRule> {
+    VARIANTS.iter().find(|(known, _)| *known == key && !matches!(key, "line" | "text" | "cage")).map(|(_, rule)| *rule)
 }
 
 /// What makes it more than a classic Sudoku.
-fn variant(puzzle: &Value, rows: usize) -> Option<String> {
+fn variant(puzzle: &Value, rows: usize) -> Option<Rule> {
     let size = puzzle.member(&["size"]).map_or_else(|| rows.to_string(), |size| size.text().to_owned());
     if size != "9" {
-        return Some(format!("a board of {size} by {size}"));
+        return Some(Rule::Size { columns: size.clone(), rows: size });
     }
     puzzle.members().iter().find_map(|(key, value)| {
         let is_known = HARMLESS.iter().any(|(known, _)| known == key) && (key != "cage" || !has_sums(value));
         let is_harmless = value.is_nothing() || is_known;
-        (!is_harmless).then(|| VARIANTS.iter().find(|(known, _)| known == key).map_or(key.as_str(), |(_, name)| name).to_owned())
+        let known = || VARIANTS.iter().find(|(known, _)| known == key).map(|(_, rule)| *rule);
+        (!is_harmless).then(|| known().map_or_else(|| Rule::Key(key.clone()), Rule::Known))
     })
 }
 
@@ -263,11 +259,11 @@ mod tests {
         assert_eq!(noted, ["1", "9"]);
         assert!(position.notes.iter().all(|candidate| candidate.cell.to_string() == "r1c2"));
         assert_eq!((puzzle.about.description.as_str(), puzzle.about.author.as_str()), ("A 'title'", ""));
-        assert_eq!(puzzle.unread, [COLOURS, CORNER_MARKS]);
+        assert_eq!(puzzle.unread, [UnreadPart::Colours, UnreadPart::CornerMarks]);
     }
 
     /// What a cell of these members says: its digit, its marks, and what was not read; damaged if it can't be read.
-    fn of_cell(members: &str) -> Result<(String, String, Vec<String>), LinkError> {
+    fn of_cell(members: &str) -> Result<(String, String, Vec<UnreadPart>), LinkError> {
         let row = format!("[{}{{}}]", "{},".repeat(8));
         let rows = format!("[{{{members}}}{}],", ",{}".repeat(8)) + &[row.as_str(); 8].join(",");
         let SitePuzzle { board, unread, .. } = read(&lz::pack(&format!("{{\"size\":9,\"grid\":[{rows}]}}")), "x")?;
@@ -281,19 +277,18 @@ mod tests {
 
     #[test]
     fn every_key_of_a_cell_is_read_or_named_or_damage() {
-        let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
         for (members, digit, marks, unread) in [
-            ("\"givenPencilMarks\":[4,8]", "", "4 8", named(&[])),
-            ("\"givenPencilMarks\":[\"4\",\"8\",\"9\"],\"centerPencilMarks\":[9,8,1]", "", "8 9", named(&[])),
-            ("\"givenPencilMarks\":[4,8],\"centerPencilMarks\":[1]", "", "4 8", named(&[])),
-            ("\"centerPencilMarks\":[1]", "", "1", named(&[])),
-            ("\"givenPencilMarks\":[4,8],\"value\":4", "entered 4", "", named(&[])),
-            ("\"value\":4,\"given\":true,\"givenPencilMarks\":[]", "given 4", "", named(&[])),
-            ("\"value\":0", "", "", named(&[])),
-            ("\"value\":\"\"", "", "", named(&[])),
-            ("\"value\":null,\"highlight\":\"#F00\",\"c\":\"#0F0\"", "", "", named(&[COLOURS])),
-            ("\"cornerPencilMarks\":[1,2]", "", "", named(&[CORNER_MARKS])),
-            ("\"shape\":\"star\",\"dots\":[]", "", "", named(&["'shape'"])),
+            ("\"givenPencilMarks\":[4,8]", "", "4 8", vec![]),
+            ("\"givenPencilMarks\":[\"4\",\"8\",\"9\"],\"centerPencilMarks\":[9,8,1]", "", "8 9", vec![]),
+            ("\"givenPencilMarks\":[4,8],\"centerPencilMarks\":[1]", "", "4 8", vec![]),
+            ("\"centerPencilMarks\":[1]", "", "1", vec![]),
+            ("\"givenPencilMarks\":[4,8],\"value\":4", "entered 4", "", vec![]),
+            ("\"value\":4,\"given\":true,\"givenPencilMarks\":[]", "given 4", "", vec![]),
+            ("\"value\":0", "", "", vec![]),
+            ("\"value\":\"\"", "", "", vec![]),
+            ("\"value\":null,\"highlight\":\"#F00\",\"c\":\"#0F0\"", "", "", vec![UnreadPart::Colours]),
+            ("\"cornerPencilMarks\":[1,2]", "", "", vec![UnreadPart::CornerMarks]),
+            ("\"shape\":\"star\",\"dots\":[]", "", "", vec![UnreadPart::Key("shape".to_owned())]),
         ] {
             assert_eq!(of_cell(members), Ok((digit.to_owned(), marks.to_owned(), unread)), "{members}");
         }
@@ -311,9 +306,12 @@ mod tests {
     #[test]
     fn every_key_of_a_puzzle_is_read_or_named_or_a_variant() {
         for (beside, unread) in [
-            (",\"ruleset\":\"Normal rules\"", &[RULES][..]),
-            (",\"ruleset\":\"\",\"solution\":[1,2],\"disabledlogic\":[\"x\"],\"settings\":{\"a\":1}", &["solution", OPTIONS]),
-            (",\"successMessage\":\"Well done\"", &["closing words"]),
+            (",\"ruleset\":\"Normal rules\"", &[UnreadPart::Rules][..]),
+            (
+                ",\"ruleset\":\"\",\"solution\":[1,2],\"disabledlogic\":[\"x\"],\"settings\":{\"a\":1}",
+                &[UnreadPart::Solution, UnreadPart::Options],
+            ),
+            (",\"successMessage\":\"Well done\"", &[UnreadPart::ClosingWords]),
         ] {
             let found = read(&code(beside), "x").unwrap().unread;
             assert_eq!(found[..unread.len()], *unread, "{beside}");
@@ -324,23 +322,22 @@ mod tests {
     #[test]
     fn a_variant_is_refused_by_its_name() {
         for (beside, rule) in [
-            (",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "thermometers"),
-            (",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"12\"}]", "killer cages"),
-            (",\"antiknight\":true", "the anti-knight rule"),
-            (",\"diagonal+\":true", "a diagonal"),
-            (",\"cage\":[{\"cells\":[\"R1C1\"],\"value\":\"12\"}]", "cages with sums"),
-            (",\"snake\":[1]", "snake"),
+            (",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", KnownRule::Thermometers.into()),
+            (",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"12\"}]", KnownRule::KillerCages.into()),
+            (",\"antiknight\":true", KnownRule::AntiKnight.into()),
+            (",\"diagonal+\":true", KnownRule::Diagonal.into()),
+            (",\"cage\":[{\"cells\":[\"R1C1\"],\"value\":\"12\"}]", KnownRule::CagesWithSums.into()),
+            (",\"snake\":[1]", Rule::Key("snake".to_owned())),
         ] {
-            assert_eq!(
-                read(&code(beside), "f-puzzles"),
-                Err(LinkError::Variant { site: "f-puzzles", rule: rule.to_owned() }),
-                "{beside}"
-            );
+            assert_eq!(read(&code(beside), "f-puzzles"), Err(LinkError::Variant { site: "f-puzzles", rule }), "{beside}");
         }
         let six = lz::pack("{\"size\":6,\"grid\":[[{}]]}");
-        assert_eq!(read(&six, "x"), Err(LinkError::Variant { site: "x", rule: "a board of 6 by 6".to_owned() }));
+        assert_eq!(
+            read(&six, "x"),
+            Err(LinkError::Variant { site: "x", rule: Rule::Size { columns: "6".to_owned(), rows: "6".to_owned() } })
+        );
         let region = lz::pack(&lz::unpack(&code(""), "").unwrap().replacen("{}", "{\"region\":4}", 1));
-        assert_eq!(read(&region, "x"), Err(LinkError::Variant { site: "x", rule: "irregular regions".to_owned() }));
+        assert_eq!(read(&region, "x"), Err(LinkError::Variant { site: "x", rule: KnownRule::IrregularRegions.into() }));
     }
 
     #[test]

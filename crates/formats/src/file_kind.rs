@@ -15,8 +15,10 @@ use std::fmt;
 /// assert_eq!(error.kind, ReadErrorKind::File(FileKind::Pdf));
 /// assert_eq!(error.to_string(), "this is a PDF file, copy the puzzle from it, or open a picture of its page");
 /// ```
+///
+/// The enum is not `#[non_exhaustive]`, so that a program that tells kinds of files in another language has the compiler list what it
+/// lacks for a new one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum FileKind {
     /// A workbook of a spreadsheet program.
     Workbook,

@@ -1,6 +1,6 @@
 //! What a text was understood as.
 
-use super::{Site, csv, mark, write};
+use super::{ShownSign, Site, csv, mark, write};
 use nonet_core::board::Grid;
 use std::fmt;
 
@@ -14,9 +14,11 @@ use std::fmt;
 /// assert!(matches!(form, Form::Csv { separator: ',', .. }));
 /// assert_eq!(form.to_string(), "9x9 CSV, separator ',', '0' for empty");
 /// ```
+///
+/// The enum is not `#[non_exhaustive]`, so that a program that tells forms in another language has the compiler list what it lacks for a
+/// new one.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Form {
     /// A line of 81 characters.
     Line {
@@ -233,18 +235,8 @@ pub struct Fillers {
     rare: [Option<char>; 3],
 }
 
-/// The usual fillers with their names in a sentence. `None` is a field or piece with nothing in it.
-const COMMON: [(Option<char>, &str); 9] = [
-    (Some('0'), "'0'"),
-    (Some('.'), "'.'"),
-    (Some('*'), "'*'"),
-    (Some('_'), "'_'"),
-    (Some('X'), "'X'"),
-    (Some('x'), "'x'"),
-    (Some('-'), "'-'"),
-    (Some(' '), "blank"),
-    (None, "nothing"),
-];
+/// The usual fillers. `None` is a field or piece with nothing in it.
+const COMMON: [Option<char>; 9] = [Some('0'), Some('.'), Some('*'), Some('_'), Some('X'), Some('x'), Some('-'), Some(' '), None];
 
 impl Fillers {
     /// No filler: every cell is filled.
@@ -260,6 +252,22 @@ impl Fillers {
         Fillers { common: self.common & !1, ..self }
     }
 
+    /// Those of these fillers that are usual.
+    fn usual(self) -> impl Iterator<Item = Option<char>> {
+        COMMON.into_iter().enumerate().filter(move |(i, _)| self.common >> i & 1 != 0).map(|(_, sign)| sign)
+    }
+
+    /// Returns how a sentence names these fillers, one after the other.
+    ///
+    /// ```
+    /// use nonet_formats::{Fillers, ShownSign};
+    /// let fillers = Fillers::NONE.with(None).with(Some('.'));
+    /// assert_eq!(fillers.signs().collect::<Vec<_>>(), [ShownSign::Quoted(".".to_owned()), ShownSign::Nothing]);
+    /// ```
+    pub fn signs(self) -> impl Iterator<Item = ShownSign> {
+        self.usual().chain(self.rare.into_iter().flatten().map(Some)).map(ShownSign::of_filler)
+    }
+
     /// Returns those of these fillers of which it is worth a word that they stand for empty cells. Of `0`, `.`, `_`, `-`, `*`, blanks,
     /// fields with nothing in them and words such as `null` everybody knows it.
     ///
@@ -270,8 +278,7 @@ impl Fillers {
     /// ```
     #[must_use]
     pub fn unusual(self) -> Fillers {
-        let common = COMMON.iter().map(|(sign, _)| *sign).enumerate().filter(|(i, _)| self.common >> i & 1 != 0);
-        let letters = common.map(|(_, sign)| sign).filter(|sign| sign.is_some_and(char::is_alphabetic));
+        let letters = self.usual().filter(|sign| sign.is_some_and(char::is_alphabetic));
         let rare = self.rare.into_iter().filter(|sign| sign.is_some_and(|sign| !mark::is_word_sign(sign)));
         letters.chain(rare).fold(Fillers::NONE, Fillers::with)
     }
@@ -289,7 +296,7 @@ impl Fillers {
         if filler == Some(mark::ANY) {
             return fillers; // it is said elsewhere what it stands for
         }
-        match (COMMON.iter().position(|(sign, _)| *sign == filler), filler) {
+        match (COMMON.iter().position(|sign| *sign == filler), filler) {
             (Some(i), _) => fillers.common |= 1 << i,
             (None, Some(_)) if fillers.rare.contains(&filler) => {}
             (None, _) => {
@@ -305,13 +312,10 @@ impl Fillers {
 /// `, '.' for empty`; `, '0' or '.' for empty`; nothing if there is none.
 impl fmt::Display for Fillers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let common =
-            COMMON.iter().enumerate().filter(|(i, _)| self.common >> i & 1 != 0).map(|(_, (_, name))| (*name).to_owned());
-        let rare = self.rare.iter().flatten().map(|&sign| mark::name_of(sign));
-        let mut names = common.chain(rare);
-        let Some(first) = names.next() else { return Ok(()) };
+        let mut signs = self.signs();
+        let Some(first) = signs.next() else { return Ok(()) };
         write!(f, ", {first}")?;
-        names.try_for_each(|name| write!(f, " or {name}"))?;
+        signs.try_for_each(|sign| write!(f, " or {sign}"))?;
         f.write_str(" for empty")
     }
 }

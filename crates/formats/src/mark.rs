@@ -1,6 +1,6 @@
 //! What each character can be in a text that holds a Sudoku.
 
-use super::{error::Shown, steps};
+use super::steps;
 use nonet_core::board::Digit;
 
 /// What stands in a candidate grid for a cell without a candidate left. (A filler is an empty cell of which nothing is said.)
@@ -69,14 +69,10 @@ pub(crate) fn is_word_sign(sign: char) -> bool {
     u32::from(sign).checked_sub(u32::from(FIRST_WORD)).is_some_and(|word| (word as usize) < WORDS.len())
 }
 
-/// What a sentence calls a filler.
-pub(crate) fn name_of(sign: char) -> String {
+/// What a text has where a sign stands in for it; nothing for other signs.
+pub(crate) fn written(sign: char) -> Option<&'static str> {
     let word = u32::from(sign).checked_sub(u32::from(FIRST_WORD)).and_then(|at| WORDS.get(at as usize));
-    match (word, sign) {
-        (Some(word), _) => format!("'{word}'"),
-        (None, HASH) => "'#'".to_owned(),
-        (None, _) => Shown(sign).to_string(),
-    }
+    word.copied().or_else(|| (sign == HASH).then_some("#"))
 }
 
 /// Whether the character is a code that stands in for something, and never one of a text itself.

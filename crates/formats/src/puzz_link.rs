@@ -3,7 +3,7 @@
 //! a number above 15.
 
 use super::{
-    Form, NumberedReading,
+    Form, NumberedReading, Rule,
     error::{LinkError, ReadErrorKind},
     number,
     text_lines::Token,
@@ -30,17 +30,17 @@ fn read(puzzle: &str) -> Result<Grid, LinkError> {
     let mut parts = puzzle.split('/');
     let name = parts.next().unwrap_or_default();
     let name = name.strip_suffix("_edit").unwrap_or(name);
-    let variant = |rule: String| Err(LinkError::Variant { site: SITE, rule });
+    let variant = |rule: Rule| Err(LinkError::Variant { site: SITE, rule });
     if name != "sudoku" {
-        return variant(format!("the rules of '{name}'"));
+        return variant(Rule::Genre(name.to_owned()));
     }
     let parts: Vec<&str> = parts.filter(|part| *part != "v:").collect();
     match parts[..] {
-        [options, ..] if options.starts_with("v:") => variant("a rule more".to_owned()),
+        [options, ..] if options.starts_with("v:") => variant(Rule::More),
         ["9", "9", cells, ..] => cells_of(cells).ok_or(LinkError::Damaged { site: SITE }),
         ["9", "9"] => Err(LinkError::Damaged { site: SITE }),
         [columns, rows, ..] if [columns, rows].iter().all(|size| number::is_of_digits(size, 10)) => {
-            variant(format!("a board of {columns} by {rows}"))
+            variant(Rule::Size { columns: (*columns).to_owned(), rows: (*rows).to_owned() })
         }
         _ => Err(LinkError::Damaged { site: SITE }),
     }
@@ -81,12 +81,13 @@ mod tests {
     #[test]
     fn what_is_no_classic_sudoku_is_named() {
         let damaged = LinkError::Damaged { site: SITE };
-        let variant = |rule: &str| LinkError::Variant { site: SITE, rule: rule.to_owned() };
+        let variant = |rule: Rule| LinkError::Variant { site: SITE, rule };
+        let size = |size: &str| variant(Rule::Size { columns: size.to_owned(), rows: size.to_owned() });
         for (puzzle, error) in [
-            ("slither/10/10/aaa", variant("the rules of 'slither'")),
-            ("sudoku/16/16/zz", variant("a board of 16 by 16")),
-            ("sudoku/6/6/zp", variant("a board of 6 by 6")),
-            ("sudoku/v:d/9/9/zzzzg", variant("a rule more")),
+            ("slither/10/10/aaa", variant(Rule::Genre("slither".to_owned()))),
+            ("sudoku/16/16/zz", size("16")),
+            ("sudoku/6/6/zp", size("6")),
+            ("sudoku/v:d/9/9/zzzzg", variant(Rule::More)),
             ("sudoku/9/9/zzzz", damaged.clone()),
             ("sudoku/9/9/zzzz-10", damaged.clone()),
             ("sudoku/9/9/zzzza", damaged.clone()),

@@ -1,6 +1,6 @@
 //! What is to be said of the way in which a text was read, beside its form.
 
-use super::error::Shown;
+use super::{ShownSign, UnreadPart};
 use std::fmt;
 
 /// A remark on how a text was read: most often, a part of the text was left out or taken for something else.
@@ -13,8 +13,10 @@ use std::fmt;
 /// assert_eq!(reading.remarks, [Remark::Quotation]);
 /// assert_eq!(reading.remarks[0].to_string(), "without the signs of a quotation");
 /// ```
+///
+/// The enum is not `#[non_exhaustive]`, so that a program that tells remarks in another language has the compiler list what it lacks for
+/// a new one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Remark {
     /// The sign `>` before each line was left out.
     Quotation,
@@ -32,8 +34,8 @@ pub enum Remark {
     Empty(char),
     /// The values were put into the board by columns.
     ByColumns,
-    /// These parts of a link or a text were left out, each by its name in a sentence.
-    Unread(Vec<String>),
+    /// These parts of a link or a text were left out.
+    Unread(Vec<UnreadPart>),
     /// All cells behind the fifteenth are zeros, as in a number that a spreadsheet wrote out.
     Rounded,
     /// The order of row, column and digit in a list of cells.
@@ -73,9 +75,11 @@ impl Remark {
     }
 }
 
-/// The order in which a list of cells has the row, the column and the digit of each.
+/// The order in which a list of cells has the row, the column and the digit of each. [`Display`](fmt::Display) writes a fragment to put
+/// behind a [`Form`](super::Form).
+///
+/// The enum is not `#[non_exhaustive]`, for the reason of [`Remark`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum PlaceOrder {
     /// The row comes first, then the column.
     RowFirst,
@@ -93,10 +97,9 @@ pub enum PlaceOrder {
     BoxFirst,
 }
 
-impl PlaceOrder {
-    /// A fragment to put behind a form.
-    const fn words(self) -> &'static str {
-        match self {
+impl fmt::Display for PlaceOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
             PlaceOrder::RowFirst => "with the row of each cell before its column",
             PlaceOrder::ColumnFirst => "with the column of each cell before its row",
             PlaceOrder::DigitFirst => "with the digit of each cell before its row and column",
@@ -104,7 +107,7 @@ impl PlaceOrder {
             PlaceOrder::LettersForColumns => "with letters for columns",
             PlaceOrder::XAcross => "with x for columns and y for rows",
             PlaceOrder::BoxFirst => "with the box of each cell before its place in the box",
-        }
+        })
     }
 }
 
@@ -121,23 +124,23 @@ impl fmt::Display for Remark {
                         _ if at + 1 == parts.len() => " and ",
                         _ => ", ",
                     })?;
-                    f.write_str(part)
+                    part.fmt(f)
                 })
             }
-            Remark::Parted(sign) => write!(f, "parted by {}", Shown(*sign)),
+            Remark::Parted(sign) => write!(f, "parted by {}", ShownSign::of(*sign)),
             Remark::Wrapped(lines) => write!(f, "from {lines} lines"),
             Remark::Marks(marks) => {
                 f.write_str("without the marks ")?;
                 marks.iter().enumerate().try_for_each(|(at, mark)| {
                     f.write_str(if at == 0 { "" } else { " " })?;
-                    f.write_str(&super::mark::name_of(*mark))
+                    ShownSign::of(*mark).fmt(f)
                 })
             }
-            Remark::Lengthened(sign) => write!(f, "{} as the signs that it was made of", Shown(*sign)),
-            Remark::Empty(sign) => write!(f, "{} for empty", Shown(*sign)),
+            Remark::Lengthened(sign) => write!(f, "{} as the signs that it was made of", ShownSign::of(*sign)),
+            Remark::Empty(sign) => write!(f, "{} for empty", ShownSign::of(*sign)),
             Remark::Bits => f.write_str("with a bit for each digit"),
             Remark::Rounded => f.write_str("with nothing behind the 15th digit, where a spreadsheet rounds numbers"),
-            Remark::Places(order) => f.write_str(order.words()),
+            Remark::Places(order) => order.fmt(f),
             Remark::CountedFrom(first) => write!(f, "with rows and columns counted from {first}"),
             Remark::CellsFrom(first) => write!(f, "with cells counted from {first}"),
             Remark::Solutions(1) => f.write_str("without its solution, which is in the text too"),

@@ -2,7 +2,7 @@
 //! a rule is refused by the rule's name, since its verdict as a classic Sudoku would be false.
 
 use super::{
-    Form, NumberedReading, Reading,
+    Form, KnownRule, NumberedReading, Reading,
     error::{ReadError, ReadErrorKind},
     f_puzzles,
     json::Value,
@@ -112,47 +112,47 @@ fn is_connected(cells: CellSet) -> bool {
     }
 }
 
-/// The words for the rules of variants, in small letters and without signs between, each with what a sentence calls the rule.
-const WORDS: [(&str, &str); 39] = [
-    ("killer", "killer cages"),
-    ("cage", "cages"),
-    ("thermo", "thermometers"),
-    ("arrow", "arrows"),
-    ("jigsaw", "irregular regions"),
-    ("irregular", "irregular regions"),
-    ("nonomino", "irregular regions"),
-    ("chaosconstruction", "irregular regions"),
-    ("diagonal", "diagonals"),
-    ("sudokux", "diagonals"),
-    ("xsudoku", "diagonals"),
-    ("antiknight", "the anti-knight rule"),
-    ("antiking", "the anti-king rule"),
-    ("nonconsecutive", "the non-consecutive rule"),
-    ("disjointgroup", "disjoint groups"),
-    ("windoku", "extra regions"),
-    ("hypersudoku", "extra regions"),
-    ("extraregion", "extra regions"),
-    ("samurai", "overlapping boards"),
-    ("kropki", "dots between cells"),
-    ("sandwich", "sandwich sums"),
-    ("skyscraper", "skyscrapers"),
-    ("xsum", "X-sums"),
-    ("evenodd", "even and odd cells"),
-    ("oddeven", "even and odd cells"),
-    ("whisper", "whisper lines"),
-    ("renban", "renban lines"),
-    ("palindrome", "palindromes"),
-    ("betweenline", "between lines"),
-    ("regionsum", "region sum lines"),
-    ("entropicline", "entropic lines"),
-    ("nabner", "nabner lines"),
-    ("quadruple", "quadruples"),
-    ("fogofwar", "fog"),
-    ("wordoku", "letters in place of digits"),
-    ("calcudoku", "cages"),
-    ("kenken", "cages"),
-    ("futoshiki", "signs between cells"),
-    ("constraint", "constraints"),
+/// The words for the rules of variants, in small letters and without signs between, each with the rule.
+const WORDS: [(&str, KnownRule); 39] = [
+    ("killer", KnownRule::KillerCages),
+    ("cage", KnownRule::Cages),
+    ("thermo", KnownRule::Thermometers),
+    ("arrow", KnownRule::Arrows),
+    ("jigsaw", KnownRule::IrregularRegions),
+    ("irregular", KnownRule::IrregularRegions),
+    ("nonomino", KnownRule::IrregularRegions),
+    ("chaosconstruction", KnownRule::IrregularRegions),
+    ("diagonal", KnownRule::Diagonals),
+    ("sudokux", KnownRule::Diagonals),
+    ("xsudoku", KnownRule::Diagonals),
+    ("antiknight", KnownRule::AntiKnight),
+    ("antiking", KnownRule::AntiKing),
+    ("nonconsecutive", KnownRule::NonConsecutive),
+    ("disjointgroup", KnownRule::DisjointGroups),
+    ("windoku", KnownRule::ExtraRegions),
+    ("hypersudoku", KnownRule::ExtraRegions),
+    ("extraregion", KnownRule::ExtraRegions),
+    ("samurai", KnownRule::OverlappingBoards),
+    ("kropki", KnownRule::Dots),
+    ("sandwich", KnownRule::SandwichSums),
+    ("skyscraper", KnownRule::Skyscrapers),
+    ("xsum", KnownRule::XSums),
+    ("evenodd", KnownRule::EvenOdd),
+    ("oddeven", KnownRule::EvenOdd),
+    ("whisper", KnownRule::WhisperLines),
+    ("renban", KnownRule::RenbanLines),
+    ("palindrome", KnownRule::Palindromes),
+    ("betweenline", KnownRule::BetweenLines),
+    ("regionsum", KnownRule::RegionSumLines),
+    ("entropicline", KnownRule::EntropicLines),
+    ("nabner", KnownRule::NabnerLines),
+    ("quadruple", KnownRule::Quadruples),
+    ("fogofwar", KnownRule::Fog),
+    ("wordoku", KnownRule::Letters),
+    ("calcudoku", KnownRule::Cages),
+    ("kenken", KnownRule::Cages),
+    ("futoshiki", KnownRule::SignsBetweenCells),
+    ("constraint", KnownRule::Constraints),
 ];
 
 /// The keys under which program data names what kind of puzzle it has.
@@ -163,8 +163,8 @@ fn squeezed(text: &str) -> String {
     text.chars().filter(|ch| ch.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Returns the rule that one of the words in a text names, as a sentence calls it.
-fn rule_in(text: &str) -> Option<&'static str> {
+/// Returns the rule that one of the words in a text names.
+fn rule_in(text: &str) -> Option<KnownRule> {
     let text = squeezed(text);
     WORDS.iter().find(|(word, _)| text.contains(word)).map(|(_, rule)| *rule)
 }
@@ -173,7 +173,7 @@ fn rule_in(text: &str) -> Option<&'static str> {
 pub(crate) fn in_address(address: &str) -> Option<ReadErrorKind> {
     let behind = address.split_once("://").map_or(address, |(_, behind)| behind);
     let (_, path) = behind.split_once('/')?;
-    rule_in(path).map(|rule| ReadErrorKind::Rule(rule.to_owned()))
+    rule_in(path).map(|rule| ReadErrorKind::Rule(rule.into()))
 }
 
 /// The puzzle of JSON that f-puzzles or SudokuPad keeps, or the error that the data has the rule of a variant; nothing of other texts.
@@ -197,18 +197,18 @@ pub(crate) fn in_data(text: &str) -> Option<Result<NumberedReading, ReadError>> 
             result.map(|reading| NumberedReading { line, result: Ok(reading) }).map_err(|link| error(ReadErrorKind::Link(link))),
         );
     }
-    rule_of(&data).map(|rule| Err(error(ReadErrorKind::Rule(rule.to_owned()))))
+    rule_of(&data).map(|rule| Err(error(ReadErrorKind::Rule(rule.into()))))
 }
 
 /// The rule that a member of data names, however deep it stands.
-fn rule_of(data: &Value) -> Option<&'static str> {
+fn rule_of(data: &Value) -> Option<KnownRule> {
     let of_member = |(key, value): &(String, Value)| {
         let says = !value.is_nothing() && (value.is_true() || !value.items().is_empty() || !value.members().is_empty());
         let by_key = || rule_in(key).or_else(|| f_puzzles::rule_called(&key.to_lowercase()));
         match squeezed(key).as_str() {
             kind if KINDS.contains(&kind) && !value.text().is_empty() => rule_in(value.text()),
             kind if KINDS.contains(&kind) => value.items().iter().find_map(|item| rule_in(item.text())),
-            "regions" | "region" if sudoku_pad::are_irregular(value) => Some("irregular regions"),
+            "regions" | "region" if sudoku_pad::are_irregular(value) => Some(KnownRule::IrregularRegions),
             _ if says => by_key(),
             _ => None,
         }
@@ -276,24 +276,24 @@ mod tests {
     #[test]
     fn data_with_a_rule_is_refused_by_its_name() {
         for (beside, rule) in [
-            (r#""killerCages": [{"total": 7, "cells": ["A1", "A2"]}]"#, "killer cages"),
-            (r#""thermos": [[1, 2, 3]]"#, "thermometers"),
-            (r#""arrows": [[0, 1]]"#, "arrows"),
-            (r#""kropki_dots": [{"cells": [0, 1], "black": true}]"#, "dots between cells"),
-            (r#""anti-king": true"#, "the anti-king rule"),
-            (r#""rules": {"nonConsecutive": true}"#, "the non-consecutive rule"),
-            (r#""variant": "Sudoku X""#, "diagonals"),
-            (r#""puzzleType": "IRREGULAR""#, "irregular regions"),
-            (r#""variants": ["normal", "Windoku"]"#, "extra regions"),
+            (r#""killerCages": [{"total": 7, "cells": ["A1", "A2"]}]"#, KnownRule::KillerCages),
+            (r#""thermos": [[1, 2, 3]]"#, KnownRule::Thermometers),
+            (r#""arrows": [[0, 1]]"#, KnownRule::Arrows),
+            (r#""kropki_dots": [{"cells": [0, 1], "black": true}]"#, KnownRule::Dots),
+            (r#""anti-king": true"#, KnownRule::AntiKing),
+            (r#""rules": {"nonConsecutive": true}"#, KnownRule::NonConsecutive),
+            (r#""variant": "Sudoku X""#, KnownRule::Diagonals),
+            (r#""puzzleType": "IRREGULAR""#, KnownRule::IrregularRegions),
+            (r#""variants": ["normal", "Windoku"]"#, KnownRule::ExtraRegions),
             (
                 r#""regions": [[[0,0],[0,1],[0,2],[0,3],[1,0],[1,1],[1,2],[2,0],[2,1]],[[0,4],[0,5]],[[0,6]],[[3,0]],[[3,3]],[[3,6]],[[6,0]],[[6,3]],[[6,6]]]"#,
-                "irregular regions",
+                KnownRule::IrregularRegions,
             ),
-            (r#""meta": {"setter": {"constraints": ["sum"]}}"#, "constraints"),
+            (r#""meta": {"setter": {"constraints": ["sum"]}}"#, KnownRule::Constraints),
         ] {
             for text in [format!("{{\"puzzle\": \"{LINE}\", {beside}}}"), format!("\n[{{{beside}, \"board\": \"{LINE}\"}}]\n")] {
                 let error = read(&text).unwrap_err();
-                assert_eq!(error.kind, ReadErrorKind::Rule(rule.to_owned()), "{text}");
+                assert_eq!(error.kind, ReadErrorKind::Rule(rule.into()), "{text}");
             }
         }
         for beside in

@@ -1,8 +1,8 @@
 //! The sites whose links hold a whole puzzle, read and written.
 
 use super::{
-    About, BoardState, Form, Kept, Reading, Remark, error::LinkError, exchange, f_puzzles, library, sudoku_coach, sudoku_pad,
-    sudoku_wiki,
+    About, BoardState, Form, Kept, Reading, Remark, UnreadPart, error::LinkError, exchange, f_puzzles, library, sudoku_coach,
+    sudoku_pad, sudoku_wiki,
 };
 use nonet_core::board::Candidates;
 use percent_encoding::percent_decode_str;
@@ -157,8 +157,8 @@ impl Site {
 pub(crate) struct SitePuzzle {
     pub(crate) board: BoardState,
     pub(crate) about: About,
-    /// What else the code holds, by its name in a sentence.
-    pub(crate) unread: Vec<String>,
+    /// What else the code holds.
+    pub(crate) unread: Vec<UnreadPart>,
 }
 
 /// Whether it is an address of a site with a code in it, or a code that stands alone. Nothing is unpacked to tell.

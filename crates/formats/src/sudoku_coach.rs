@@ -4,7 +4,7 @@
 //! numbers with `-` between, in which bit `d` stands for digit `d`. The links are long, and often lose their end on the way: a stream
 //! that is cut short still gives its first fields, so they are looked for by name and not by reading the JSON as a whole.
 
-use super::{BoardState, error::LinkError, number};
+use super::{BoardState, Rule, error::LinkError, number};
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use nonet_core::board::{Cell, DigitSet, Grid};
 
@@ -25,7 +25,7 @@ pub(crate) fn read(code: &str, site: &'static str) -> Result<BoardState, LinkErr
     };
     let json = String::from_utf8_lossy(&json);
     if let Some(size) = field(&json, "gridSize").filter(|size| *size != "9") {
-        return Err(LinkError::Variant { site, rule: format!("a board of {size} by {size}") });
+        return Err(LinkError::Variant { site, rule: Rule::Size { columns: size.to_owned(), rows: size.to_owned() } });
     }
     let givens = field(&json, "givenDigits").and_then(|digits| digits.parse().ok()).ok_or_else(damaged)?;
     let entered = field(&json, "userDigits").map_or(Ok(Grid::EMPTY), |digits| digits.parse::<Grid>().map_err(|_| damaged()))?;
@@ -106,6 +106,9 @@ mod tests {
         assert!(long.len() < 16 * 1024, "{}", long.len());
         assert_eq!(read(&long, "x"), Err(LinkError::TooMuch { site: "x" }));
         let six = packed(b"{\"gridSize\":6,\"givenDigits\":\"\"}");
-        assert_eq!(read(&six, "x"), Err(LinkError::Variant { site: "x", rule: "a board of 6 by 6".to_owned() }));
+        assert_eq!(
+            read(&six, "x"),
+            Err(LinkError::Variant { site: "x", rule: Rule::Size { columns: "6".to_owned(), rows: "6".to_owned() } })
+        );
     }
 }

@@ -6,9 +6,9 @@
 //! are drawn with; a cage without cells carries the title, the author or the rules.
 
 use super::{
-    About, BoardState,
+    About, BoardState, KnownRule, Rule, UnreadPart,
     error::LinkError,
-    f_puzzles::{self, COLOURS, CORNER_MARKS, OPTIONS, RULES, Unread, nine_by_nine},
+    f_puzzles::{self, Unread, nine_by_nine},
     json::Value,
     lz, number,
     site::SitePuzzle,
@@ -19,16 +19,16 @@ use nonet_core::board::{Cell, CellSet, House, HouseKind};
 const OF_F_PUZZLES: [&str; 2] = ["fpuzzles", "fpuz"];
 const OWN: [&str; 2] = ["scl", "ctc"];
 
-/// What variants are drawn with: its key, its shortened key, its name in a sentence.
-const DRAWN: [(&str, &str, &str); 4] = [
-    ("lines", "l", "lines"),
-    ("arrows", "a", "arrows"),
-    ("overlays", "o", "signs drawn on the board"),
-    ("foglight", "foglight", "fog"),
+/// What variants are drawn with: its key, its shortened key, its rule.
+const DRAWN: [(&str, &str, KnownRule); 4] = [
+    ("lines", "l", KnownRule::Lines),
+    ("arrows", "a", KnownRule::Arrows),
+    ("overlays", "o", KnownRule::DrawnSigns),
+    ("foglight", "foglight", KnownRule::Fog),
 ];
 
-/// The keys of the JSON that are read, and what a sentence calls those that are not.
-const KEYS: [(&str, Option<&str>); 24] = [
+/// The keys of the JSON that are read, and those that are not, with the part that is left out.
+static KEYS: [(&str, Option<UnreadPart>); 24] = [
     ("cells", None),
     ("ce", None),
     ("regions", None),
@@ -41,39 +41,37 @@ const KEYS: [(&str, Option<&str>); 24] = [
     ("a", None),
     ("overlays", None),
     ("o", None),
-    ("underlays", Some(UNDERLAYS)),
-    ("u", Some(UNDERLAYS)),
+    ("underlays", Some(UnreadPart::Shapes)),
+    ("u", Some(UnreadPart::Shapes)),
     ("id", None),       // of the puzzle on the server
     ("cellSize", None), // on the screen
     ("cs", None),
-    ("settings", Some(OPTIONS)),
+    ("settings", Some(UnreadPart::Options)),
     ("metadata", None),
     ("md", None),
     ("title", None),
     ("author", None),
-    ("rules", Some(RULES)),
-    ("solution", Some("solution")),
+    ("rules", Some(UnreadPart::Rules)),
+    ("solution", Some(UnreadPart::Solution)),
 ];
 
-const UNDERLAYS: &str = "shapes drawn under the digits";
-
 /// The same of a cell.
-const OF_CELLS: [(&str, Option<&str>); 10] = [
+static OF_CELLS: [(&str, Option<UnreadPart>); 10] = [
     ("value", None),
     ("v", None),
     ("given", None),
     ("centremarks", None),
     ("candidates", None), // as the site called them before
-    ("cornermarks", Some(CORNER_MARKS)),
-    ("pencilMarks", Some(CORNER_MARKS)),
-    ("c", Some(COLOURS)),
-    ("color", Some(COLOURS)),
-    ("colour", Some(COLOURS)),
+    ("cornermarks", Some(UnreadPart::CornerMarks)),
+    ("pencilMarks", Some(UnreadPart::CornerMarks)),
+    ("c", Some(UnreadPart::Colours)),
+    ("color", Some(UnreadPart::Colours)),
+    ("colour", Some(UnreadPart::Colours)),
 ];
 
 /// The same of `metadata`.
-const OF_METADATA: [(&str, Option<&str>); 4] =
-    [("title", None), ("author", None), ("rules", Some(RULES)), ("solution", Some("solution"))];
+static OF_METADATA: [(&str, Option<UnreadPart>); 4] =
+    [("title", None), ("author", None), ("rules", Some(UnreadPart::Rules)), ("solution", Some(UnreadPart::Solution))];
 
 /// Whether it is a code, and not the name of a puzzle on the site's server.
 pub(crate) fn is_code(code: &str) -> bool {
@@ -140,10 +138,10 @@ fn take_words(cage: &Value, about: &mut About, unread: &mut Unread) {
     match key.to_ascii_lowercase().as_str() {
         "title" => about.description = words.to_owned(),
         "author" => about.author = words.to_owned(),
-        "rules" => unread.add(RULES),
-        "solution" => unread.add("solution"),
+        "rules" => unread.add(UnreadPart::Rules),
+        "solution" => unread.add(UnreadPart::Solution),
         _ if text.is_empty() => {}
-        _ => unread.add("words beside the board"),
+        _ => unread.add(UnreadPart::Words),
     }
 }
 
@@ -165,28 +163,28 @@ fn json(position: &BoardState) -> String {
 }
 
 /// What makes it more than a classic Sudoku.
-fn variant(puzzle: &Value, rows: usize) -> Option<String> {
+fn variant(puzzle: &Value, rows: usize) -> Option<Rule> {
     if rows != 9 {
-        return Some(format!("a board of {rows} rows"));
+        return Some(Rule::Rows(rows));
     }
     let is_there = |key, short| puzzle.member(&[key, short]).is_some_and(|value| !value.is_nothing());
-    if let Some((_, _, name)) = DRAWN.iter().find(|(key, short, _)| is_there(key, short)) {
-        return Some((*name).to_owned());
+    if let Some((_, _, rule)) = DRAWN.iter().find(|(key, short, _)| is_there(key, short)) {
+        return Some(Rule::Known(*rule));
     }
     let metadata = puzzle.member(&["metadata", "md"]);
     let members = puzzle.members().iter().chain(metadata.map_or(&[][..], Value::members));
     let mut rules = members.filter(|(_, value)| !value.is_nothing()).filter_map(|(key, _)| f_puzzles::rule_called(key));
     if let Some(rule) = rules.next() {
-        return Some(rule.to_owned());
+        return Some(Rule::Known(rule));
     }
     if cages(puzzle).iter().any(is_clue) {
-        return Some("cages".to_owned());
+        return Some(KnownRule::Cages.into());
     }
     if cages(puzzle).iter().any(is_extra_region) {
-        return Some("extra regions".to_owned());
+        return Some(KnownRule::ExtraRegions.into());
     }
     let regions = puzzle.member(&["regions", "re"]).map_or(&[][..], Value::items);
-    (!regions.iter().all(is_box)).then(|| "irregular regions".to_owned())
+    (!regions.iter().all(is_box)).then(|| KnownRule::IrregularRegions.into())
 }
 
 const CELLS: [&str; 2] = ["cells", "ce"];
@@ -254,19 +252,19 @@ mod tests {
         assert_eq!(position.grid().to_string(), format!("7{}", ".".repeat(80)));
         assert_eq!(position.notes.len(), 2);
         assert!(position.entered.filled_cells().is_empty());
-        assert_eq!((puzzle.about.description.as_str(), puzzle.unread), ("Two", Vec::<String>::new()));
+        assert_eq!((puzzle.about.description.as_str(), puzzle.unread), ("Two", Vec::<UnreadPart>::new()));
     }
 
     #[test]
     fn every_key_is_read_or_named() {
         for (beside, unread) in [
-            (",settings:{a:1}", &[OPTIONS][..]),
-            (",metadata:{title:'T',rules:'Normal rules',solution:'12'}", &[RULES, "solution"]),
+            (",settings:{a:1}", &[UnreadPart::Options][..]),
+            (",metadata:{title:'T',rules:'Normal rules',solution:'12'}", &[UnreadPart::Rules, UnreadPart::Solution]),
             (
                 ",u:[{ct:[1,1],c2:'F00'}],ca:[{v:'rules: Normal rules'},{v:'msgcorrect: Yes'}]",
-                &[UNDERLAYS, RULES, "words beside the board"],
+                &[UnreadPart::Shapes, UnreadPart::Rules, UnreadPart::Words],
             ),
-            (",triggers:[1]", &["'triggers'"]),
+            (",triggers:[1]", &[UnreadPart::Key("triggers".to_owned())]),
         ] {
             assert_eq!(read(&code(beside), "").unwrap().unread, unread, "{beside}");
         }
@@ -275,14 +273,14 @@ mod tests {
         for (members, marks, unread) in [
             ("centremarks:[4,8]", "4 8", None),
             ("candidates:['4','8']", "4 8", None),
-            ("cornermarks:[4,8]", "", Some(CORNER_MARKS)),
-            ("pencilMarks:['4']", "", Some(CORNER_MARKS)),
-            ("c:'FF0'", "", Some(COLOURS)),
-            ("icon:'a'", "", Some("'icon'")),
+            ("cornermarks:[4,8]", "", Some(UnreadPart::CornerMarks)),
+            ("pencilMarks:['4']", "", Some(UnreadPart::CornerMarks)),
+            ("c:'FF0'", "", Some(UnreadPart::Colours)),
+            ("icon:'a'", "", Some(UnreadPart::Key("icon".to_owned()))),
         ] {
             let puzzle = of_cell(members).unwrap();
             assert_eq!(puzzle.board.notes.digits_in(Cell::FIRST).to_string(), marks, "{members}");
-            assert_eq!(puzzle.unread.first().map(String::as_str), unread, "{members}");
+            assert_eq!(puzzle.unread.first(), unread.as_ref(), "{members}");
         }
         let entered = of_cell("v:5,given:false").unwrap().board;
         assert_eq!((entered.givens.filled_cells().len(), entered.entered.filled_cells().len()), (0, 1));
@@ -294,23 +292,23 @@ mod tests {
     #[test]
     fn a_variant_is_refused_by_its_name() {
         for (beside, rule) in [
-            (",l:[{wp:[[0,0],[1,1]],c:DDDDDD}]", "lines"),
-            (",arrows:[{wp:[[0,0],[1,1]]}]", "arrows"),
-            (",o:[{ct:[1,1],te:'V'}]", "signs drawn on the board"),
-            (",ca:[{v:12,ce:[[0,0],[0,1]]}]", "cages"),
-            (",ca:[{ce:[[0,0],[4,4]],unique:t}]", "extra regions"),
-            (",metadata:{antiknight:t}", "the anti-knight rule"),
-            (",'diagonal+':true", "a diagonal"),
-            (",re:[[[0,0],[0,3]]]", "irregular regions"),
+            (",l:[{wp:[[0,0],[1,1]],c:DDDDDD}]", KnownRule::Lines),
+            (",arrows:[{wp:[[0,0],[1,1]]}]", KnownRule::Arrows),
+            (",o:[{ct:[1,1],te:'V'}]", KnownRule::DrawnSigns),
+            (",ca:[{v:12,ce:[[0,0],[0,1]]}]", KnownRule::Cages),
+            (",ca:[{ce:[[0,0],[4,4]],unique:t}]", KnownRule::ExtraRegions),
+            (",metadata:{antiknight:t}", KnownRule::AntiKnight),
+            (",'diagonal+':true", KnownRule::Diagonal),
+            (",re:[[[0,0],[0,3]]]", KnownRule::IrregularRegions),
         ] {
             assert_eq!(
                 read(&code(beside), "SudokuPad"),
-                Err(LinkError::Variant { site: "SudokuPad", rule: rule.to_owned() }),
+                Err(LinkError::Variant { site: "SudokuPad", rule: rule.into() }),
                 "{beside}"
             );
         }
         let six = format!("scl{}", lz::pack("{ce:[[,],[,]]}"));
-        assert_eq!(read(&six, "x"), Err(LinkError::Variant { site: "x", rule: "a board of 2 rows".to_owned() }));
+        assert_eq!(read(&six, "x"), Err(LinkError::Variant { site: "x", rule: Rule::Rows(2) }));
     }
 
     #[test]

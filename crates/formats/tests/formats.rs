@@ -6,9 +6,9 @@
 use expect_test::expect_file;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 use nonet_formats::{
-    About, BoardState, Form, NonetLink, Puzzles, ReadError, ReadErrorKind, Reading, Site, candidate_grid, candidate_line,
-    csv_grid, csv_grid_with, library_line, line, line_with_zeros, open_sudoku, printed_grid, read, read_all, read_bytes, sdk,
-    sdm, sdx, ss,
+    About, BoardState, Form, NonetLink, Puzzles, ReadError, ReadErrorKind, Reading, ShownSign, Site, candidate_grid,
+    candidate_line, csv_grid, csv_grid_with, library_line, line, line_with_zeros, open_sudoku, printed_grid, read, read_all,
+    read_bytes, sdk, sdm, sdx, ss,
 };
 use proptest::{prelude::*, sample::select};
 use std::{
@@ -90,7 +90,8 @@ fn a_zero_beside_a_word_for_nothing_is_refused_with_both_places() {
                 let error = read(&text).unwrap_err();
                 let first = |is_one: &dyn Fn(&String) -> bool| Cell::from_index(values.iter().position(is_one).unwrap()).unwrap();
                 let (zero, empty) = (first(&|value| value == "0"), first(&|value| value == word));
-                assert_eq!(error.kind, ReadErrorKind::ZeroBesideEmpty { zero, empty, sign: sign.to_owned() }, "{layout}: {text}");
+                let shown = if word.is_empty() { ShownSign::Nothing } else { ShownSign::Quoted(word.to_owned()) };
+                assert_eq!(error.kind, ReadErrorKind::ZeroBesideEmpty { zero, empty, sign: shown }, "{layout}: {text}");
                 let at = text.lines().nth(error.line - 1).unwrap().chars().nth(error.column - 1);
                 assert_eq!(at, Some('0'), "{error}: {text}");
                 let said = format!("both 0 (first in {zero}) and {sign} (first in {empty})");

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may
 
 use nonet_core::board::Grid;
-use nonet_formats::{Puzzles, Reading, Remark, read, read_all};
+use nonet_formats::{Puzzles, Reading, Remark, UnreadPart, read, read_all};
 
 const ONE: &str = "81..2..4...2.5...6......3....9.....75...67.386.8.......8.2715.....3.6...1.7...68.";
 const TWO: &str = ".675....3.8....5.95...8..4......3..6.....4.8.........78.53.17..7.9....5.2..7..39.";
@@ -299,17 +299,17 @@ fn what_is_done_with_the_givens_is_named_where_it_is_not_read() {
                   r6c3=2 r6c6=7 r7c4=7 r7c7=8 r8c3=1 r8c5=2 r9c3=3 r9c4=9 r9c6=6 r9c9=4";
     let save = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :4:Solo\nPARAMS  :3:3x3\n\
                 DESC    :56:8_1b2b4c2a5c6f3d9e7_5c6_7a3_8_6a8g8a2_7_1_5e3a6c1a7c6_8a\n";
-    for (plain, done, name) in [
-        (givens.to_owned(), " r1c2<>9", "eliminations"),
-        (givens.to_owned(), "\nr2c2 ≠ 5", "eliminations"),
-        (save.to_owned(), "NSTATES :1:2\nSTATEPOS:1:2\nMOVE    :6:R2,0,3\n", "moves"),
+    for (plain, done, part) in [
+        (givens.to_owned(), " r1c2<>9", UnreadPart::Eliminations),
+        (givens.to_owned(), "\nr2c2 ≠ 5", UnreadPart::Eliminations),
+        (save.to_owned(), "NSTATES :1:2\nSTATEPOS:1:2\nMOVE    :6:R2,0,3\n", UnreadPart::Moves),
     ] {
         assert_eq!(read(&plain).unwrap().remarks.iter().filter(|it| matches!(it, Remark::Unread(_))).count(), 0, "{plain}");
         match read(&format!("{plain}{done}")) {
             Ok(reading) => {
-                assert!(reading.remarks.contains(&Remark::Unread(vec![name.to_owned()])), "{done}: {}", reading.description())
+                assert!(reading.remarks.contains(&Remark::Unread(vec![part])), "{done}: {}", reading.description())
             }
-            Err(error) => assert_eq!(name, "eliminations", "{error}"),
+            Err(error) => assert_eq!(part, UnreadPart::Eliminations, "{error}"),
         }
     }
 }

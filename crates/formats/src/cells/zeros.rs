@@ -1,6 +1,6 @@
 //! A 0 is an empty cell nearly always. In some programs it is the first of nine digits, from 0 to 8, and another sign is an empty cell.
 
-use crate::{ReadErrorKind, form::Fillers, mark};
+use crate::{ReadErrorKind, ShownSign, form::Fillers};
 use nonet_core::{
     board::{Cell, CellSet, Digit, Grid},
     solver,
@@ -27,7 +27,7 @@ pub(super) fn digits(
         (false, true, _) => Ok(Some(raised)),
         (true, false, _) | (_, _, None) => Ok(None),
         (_, _, Some((empty, sign))) => {
-            let sign = sign.map_or_else(|| "an empty field".to_owned(), mark::name_of);
+            let sign = ShownSign::of_filler(sign);
             Err(ReadErrorKind::ZeroBesideEmpty { zero, empty, sign })
         }
     }

@@ -20,7 +20,7 @@ pub use in_text::unwrapped_fragment;
 
 pub(crate) use in_text::readings;
 
-use super::{BoardState, Form, Reading, error::Shown, number};
+use super::{BoardState, Form, Reading, ShownSign, number};
 use nonet_core::board::{CellSet, Grid};
 use std::{fmt, str::FromStr};
 use thiserror::Error;
@@ -74,8 +74,9 @@ pub enum NonetLink {
 /// assert_eq!(error, NonetLinkError::Length(80));
 /// assert_eq!(error.to_string(), "the link has 80 cells, expected 81");
 /// ```
+///
+/// The enum is not `#[non_exhaustive]`, for the reason of [`ReadErrorKind`](super::ReadErrorKind).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
 pub enum NonetLinkError {
     /// The link is longer than 16 kB.
     #[error("the link is longer than 16 kB, so it was not opened")]
@@ -93,7 +94,7 @@ pub enum NonetLinkError {
     #[error("the link is damaged: a line in it has no end")]
     Cut,
     /// A character is wrong.
-    #[error("the link is damaged: character {place} after the sign '=' is {}", Shown(*.ch))]
+    #[error("the link is damaged: character {place} after the sign '=' is {}", ShownSign::of(*.ch))]
     Character {
         /// The character.
         ch: char,

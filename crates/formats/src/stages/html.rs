@@ -2,7 +2,7 @@
 //! found by html5gum, as the HTML standard has them: scripts, comments and attributes in quotes are no text.
 
 use super::{Sign, Staged, starts_with, trimmed};
-use crate::{Form, ReadError, Remark, form::Fillers, steps};
+use crate::{Form, ReadError, Remark, UnreadPart, form::Fillers, steps};
 use html5gum::{
     Span, Tokenizer,
     emitters::callback::{CallbackEmitter, CallbackEvent},
@@ -37,9 +37,8 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     let boards: Vec<Vec<Vec<Sign>>> = page.whole.iter().filter_map(rows_of).flatten().collect();
     if !boards.is_empty() {
         let mut staged = Staged::table(&boards, Form::Html { fillers: Fillers::NONE });
-        let left_out = [(page.has_lone_notes, "notes"), (page.has_hidden_fields, "hidden fields")];
-        let left_out: Vec<String> =
-            left_out.into_iter().filter(|(is_there, _)| *is_there).map(|(_, name)| name.to_owned()).collect();
+        let left_out = [(page.has_lone_notes, UnreadPart::Notes), (page.has_hidden_fields, UnreadPart::HiddenFields)];
+        let left_out: Vec<UnreadPart> = left_out.into_iter().filter(|(is_there, _)| *is_there).map(|(_, part)| part).collect();
         if !left_out.is_empty() {
             staged = staged.remarked(Remark::Unread(left_out));
         }

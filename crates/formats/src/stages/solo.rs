@@ -7,7 +7,7 @@
 
 use super::{Sign, Staged, lines, starts_with, table, text_of};
 use crate::{
-    Form, Remark,
+    Form, KnownRule, Remark, UnreadPart,
     error::{ReadError, ReadErrorKind, SoloError},
     number, steps,
 };
@@ -26,7 +26,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
         Some((filled, 81)) => {
             let rows: Vec<Vec<Vec<Sign>>> = filled.chunks(9).map(|row| row.iter().map(|cell| vec![*cell]).collect()).collect();
             let has_moves = starts_with(signs, "SAVEFILE:") && lines(signs).iter().any(|line| starts_with(line, "MOVE "));
-            let remarks = if has_moves { vec![Remark::Unread(vec!["moves".to_owned()])] } else { Vec::new() };
+            let remarks = if has_moves { vec![Remark::Unread(vec![UnreadPart::Moves])] } else { Vec::new() };
             Some(Ok(Staged { signs: table(&rows), form: Some(Form::Solo), remarks }))
         }
         Some((_, count)) => refuse(SoloError::Cells(count)),
@@ -89,12 +89,12 @@ impl Size {
     fn objection(self) -> Option<SoloError> {
         let width = self.columns * self.rows;
         let rule = match self {
-            Size { killer: true, .. } => "killer cages",
-            Size { jigsaw: true, .. } => "regions of other shapes than boxes",
-            Size { diagonals: true, .. } => "diagonals",
+            Size { killer: true, .. } => KnownRule::KillerCages,
+            Size { jigsaw: true, .. } => KnownRule::Shapes,
+            Size { diagonals: true, .. } => KnownRule::Diagonals,
             _ => return (width != 9 || self.rows != 3).then_some(SoloError::Size(width)),
         };
-        Some(SoloError::Variant(rule))
+        Some(SoloError::Variant(rule.into()))
     }
 }
 

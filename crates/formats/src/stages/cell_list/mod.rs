@@ -12,7 +12,7 @@ mod tokens;
 
 use super::{Sign, Staged, lines, text_of};
 use crate::{
-    Form, NumberedReading, ReadError, Remark,
+    Form, NumberedReading, ReadError, Remark, UnreadPart,
     error::{CellListError, ReadErrorKind},
     refusal, steps,
 };
@@ -49,7 +49,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
         }
     }
     if rules_out(signs) {
-        remarks.push(Remark::Unread(vec!["eliminations".to_owned()]));
+        remarks.push(Remark::Unread(vec![UnreadPart::Eliminations]));
     }
     let signs = super::joined(&boards);
     Some(Ok(Staged { signs, form: Some(Form::CellList), remarks }))

@@ -7,13 +7,8 @@ mod node;
 
 use super::{Sign, Staged};
 use crate::{
-    Form, PlaceOrder, ReadError, Remark,
-    cells::different_digits,
-    error::{LinkError, ReadErrorKind},
-    f_puzzles,
-    form::Fillers,
-    mark::is_symbol,
-    solutions,
+    Form, PlaceOrder, ReadError, Remark, cells::different_digits, error::ReadErrorKind, f_puzzles, form::Fillers,
+    mark::is_symbol, solutions,
 };
 use node::{Kind, Node};
 use nonet_core::board::{Cell, Digit, Grid};
@@ -186,7 +181,7 @@ impl BoardSearch {
             Kind::Value(text) => matches!(super::text_of(text).as_str(), "true" | "True"),
         };
         if is_there && self.variant.is_none() {
-            let kind = ReadErrorKind::Link(LinkError::Variant { site: "such data", rule: rule.to_owned() });
+            let kind = ReadErrorKind::DataRule(rule.into());
             self.variant = Some(node.at.error(kind));
         }
     }
