@@ -1,4 +1,5 @@
-//! Every sentence about a step, a technique and a player's own position: one module a language, and what sentences are made of.
+//! Every sentence about a step, a technique, a player's own position, and a text that was read: one module a language, and what
+//! sentences are made of.
 
 #![forbid(unsafe_code)]
 
@@ -12,6 +13,7 @@ pub mod follow;
 mod lesson;
 mod lessons;
 mod positions;
+pub mod reading;
 mod seeds;
 mod titles;
 
