@@ -11,7 +11,7 @@ use nonet_core::{
     board::{Clash, Grid},
     solver::Verdict,
 };
-use nonet_formats::{NonetLinkError, Omitted};
+use nonet_formats::{NonetLinkError, Omitted, ShownSign};
 use nonet_prose::{Ground, Reviewed};
 use nonet_protocol::{Level, ReadPuzzle, Technique};
 use nonet_words::{Messages, Notation, capital};
@@ -154,8 +154,26 @@ pub fn not_read(why: &str, file: Option<&str>) -> String {
 /// Returns the message that an address was not opened.
 #[must_use]
 pub fn not_followed(error: &NonetLinkError) -> String {
-    let why = capital(&error.to_string());
+    let why = capital(&link_error(error));
     if *error == NonetLinkError::Version { messages().page_not_followed_yet(why) } else { messages().page_not_followed(why) }
+}
+
+/// Returns why a link of Nonet can't be read.
+fn link_error(error: &NonetLinkError) -> String {
+    match *error {
+        NonetLinkError::TooLong => messages().nonet_link_too_long(),
+        NonetLinkError::Unknown => messages().nonet_link_unknown(),
+        NonetLinkError::Version => messages().nonet_link_version(),
+        NonetLinkError::Length(cells) => messages().nonet_link_length(cells),
+        NonetLinkError::Cut => messages().nonet_link_cut(),
+        NonetLinkError::Character { ch, place } => {
+            let sign = match ShownSign::of(ch) {
+                ShownSign::Quoted(text) => messages().sign_quoted(text),
+                other => other.to_string(), // by its number
+            };
+            messages().nonet_link_character(place, sign)
+        }
+    }
 }
 
 /// Returns the message that a sample was opened.

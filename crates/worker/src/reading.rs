@@ -1,8 +1,10 @@
 //! The reading of a puzzle from a text.
 
+use crate::language::{messages, speech};
 use nonet_collection::Source;
 use nonet_formats::{Certainty, Form, NonetLink, NonetLinkError, ReadError, ReadErrorKind, Reading, line_with_zeros};
 use nonet_protocol::{BegunGame, ReadPuzzle, Unreadable};
+use nonet_tutor::reading::{fillers, read_error, remark};
 use std::rc::Rc;
 
 /// Returns the puzzle in a text of any supported format, or the error. Returns None if the text holds many puzzles.
@@ -17,7 +19,7 @@ pub(super) fn read(text: &str) -> Option<Result<Rc<ReadPuzzle>, Unreadable>> {
     };
     let one = |reading: Reading| {
         let read = puzzle(reading);
-        ReadPuzzle { remarks: read.remarks + left_out(text), link: link_in(text), ..read }
+        ReadPuzzle { remarks: read.remarks + &left_out(text), link: link_in(text), ..read }
     };
     (!is_many(text)).then(|| nonet_formats::read(text).map(|reading| Rc::new(one(reading))).map_err(told))
 }
@@ -29,13 +31,22 @@ fn link_in(text: &str) -> Option<String> {
 
 /// Returns the error in words, with what helps against a link of a later version.
 fn words(error: &ReadError) -> String {
-    let remedy = if error.kind == ReadErrorKind::NonetLink(NonetLinkError::Version) { ", reload to get it" } else { "" };
-    format!("{error}{remedy}")
+    let said = read_error(error, speech());
+    match error.kind {
+        ReadErrorKind::NonetLink(NonetLinkError::Version) => messages().reading_reload(said),
+        _ => said,
+    }
 }
 
 /// Returns the note on a table with one row: the board has no place for its other columns. Empty for other texts.
-fn left_out(text: &str) -> &'static str {
-    if Source::new(text.as_bytes()).header().len() > 1 { ", without its other columns" } else { "" }
+fn left_out(text: &str) -> String {
+    let is_table = Source::new(text.as_bytes()).header().len() > 1;
+    if is_table { behind(String::new(), messages().reading_other_columns()) } else { String::new() }
+}
+
+/// Returns remarks and another one behind them. Each is behind a comma, the first too.
+fn behind(remarks: String, remark: String) -> String {
+    messages().list_more(remarks, remark)
 }
 
 /// The number of cells from which a line is taken for a puzzle, even if it can't be read.
@@ -67,8 +78,9 @@ pub(super) fn is_many(text: &str) -> bool {
 
 /// Returns the parts of a reading that the page shows.
 pub(super) fn puzzle(reading: Reading) -> ReadPuzzle {
-    let fillers = reading.form.fillers().unusual().to_string();
-    let remarks = reading.remarks.iter().fold(fillers, |said, remark| format!("{said}, {remark}"));
+    let fillers = fillers(reading.form.fillers().unusual(), messages());
+    let remarks = fillers.into_iter().chain(reading.remarks.iter().map(|it| remark(it, speech())));
+    let remarks = remarks.fold(String::new(), behind);
     let separator = match reading.form {
         Form::Csv { separator, .. } => Some(separator),
         _ => None,

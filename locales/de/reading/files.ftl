@@ -22,4 +22,8 @@ reading-file-drawing = Das ist eine Zeichnung in SVG, deren Ziffern irgendwo und
 
 reading-file-ksudoku = Das ist ein Spielstand von KSudoku, das Ziffern als Buchstaben schreibt; kopiere stattdessen die 81 Ziffern des Rätsels
 
+reading-file-backup = { $name } ist eine Sicherung, die für sich allein geöffnet wird
+
+reading-file-unread = { $name } ließ sich nicht lesen: { $why }
+
 reading-file-lfs-pointer = Das ist ein Zeiger von Git LFS, der anstelle einer Datei steht; hol die Datei selbst mit `git lfs pull`

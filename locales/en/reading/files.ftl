@@ -22,4 +22,13 @@ reading-file-drawing = this is a drawing in SVG, whose digits stand at places an
 
 reading-file-ksudoku = this is a saved game of KSudoku, which writes digits as letters, copy the puzzle's 81 digits instead
 
+# One of several files that are opened together
+# $name (String) - its name
+reading-file-backup = { $name } is a backup, which is opened by itself
+
+# One of several files that are opened together
+# $name (String) - its name
+# $why (String) - why
+reading-file-unread = { $name } could not be read: { $why }
+
 reading-file-lfs-pointer = this is a pointer of Git LFS, which stands in the place of a file, fetch the file itself by `git lfs pull`

@@ -10,6 +10,7 @@ use crate::language::messages;
 use nonet_collection::{Collection, CollectionId, Condition, PIECE, Row, Source, unknown_collection};
 use nonet_formats::{Certainty, Encoding, FileKind, Utf8Reader, text_of_bytes};
 use nonet_protocol::{CollectionAnswer, TextSource};
+use nonet_tutor::reading::file_kind;
 use std::{
     io::{self, Read},
     rc::Rc,
@@ -57,7 +58,7 @@ async fn read(
 ) -> Result<CollectionAnswer, String> {
     let start = up_to(text_of(host, source)?, START).map_err(unread)?;
     if let Some(kind) = FileKind::of(&start) {
-        return Err(kind.to_string());
+        return Err(file_kind(kind, messages()));
     }
     if is_own(&start) {
         return backup::restore(host, id, text_of(host, source)?, progress).await;

@@ -2,11 +2,12 @@
 
 use super::row_views;
 use super::words;
-use crate::language::{messages, number};
+use crate::language::{messages, number, speech};
 use nonet_collection::Row;
 use nonet_core::board::CellSet;
-use nonet_formats::{Fillers, Reading, Remark};
+use nonet_formats::{Reading, Remark};
 use nonet_protocol::{BegunGame, ImportReport};
+use nonet_tutor::reading::{fillers, remark};
 
 /// The number of errors, and of ways in which rows were read, that the report names.
 const NAMED: usize = 3;
@@ -83,8 +84,7 @@ impl Report {
 
 /// Returns what is to be said of how a row was read. Solutions are counted for the whole file.
 fn ways_of(reading: &Reading) -> impl Iterator<Item = String> {
-    let fillers = Some(reading.form.fillers().unusual()).filter(|fillers| *fillers != Fillers::NONE);
-    let fillers = fillers.map(|fillers| fillers.to_string().trim_start_matches([',', ' ']).to_owned());
+    let fillers = fillers(reading.form.fillers().unusual(), messages());
     let remarks = reading.remarks.iter().filter(|remark| !matches!(remark, Remark::Solutions(_)));
-    fillers.into_iter().chain(remarks.map(ToString::to_string))
+    fillers.into_iter().chain(remarks.map(|it| remark(it, speech())))
 }

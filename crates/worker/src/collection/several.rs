@@ -5,6 +5,7 @@ use crate::language::messages;
 use nonet_collection::{Row, Source};
 use nonet_formats::{Certainty, Encoding, FileKind, Utf8Reader};
 use nonet_protocol::FILE_MARK;
+use nonet_tutor::reading::file_kind;
 use std::io;
 
 /// The rows of all files.
@@ -30,9 +31,9 @@ pub(super) fn read(bytes: &[u8]) -> Result<Several, String> {
     let mut several = Several::default();
     for (name, text) in files(bytes) {
         if is_own(text) {
-            return Err(format!("{name} is a backup, which is opened by itself"));
+            return Err(messages().reading_file_backup(name));
         }
-        several.add(&name, text).map_err(|error| format!("{name} could not be read: {error}"))?;
+        several.add(&name, text).map_err(|error| messages().reading_file_unread(&name, error.to_string()))?;
     }
     let width = several.header.len();
     several.rows.iter_mut().for_each(|row| row.columns.resize(width, Vec::new()));
@@ -59,7 +60,7 @@ fn files(bytes: &[u8]) -> impl Iterator<Item = (String, &[u8])> {
 impl Several {
     fn add(&mut self, name: &str, text: &[u8]) -> io::Result<()> {
         if let Some(kind) = FileKind::of(text) {
-            self.rows.push(unread(name, &kind.to_string()));
+            self.rows.push(unread(name, &file_kind(kind, messages())));
             return Ok(());
         }
         let mut source = Source::new(Utf8Reader::with_encoding(text, Encoding::by_letters(text)));
