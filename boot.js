@@ -11,8 +11,11 @@ const simd = [
 // The addresses of the files of the program that runs in the page.
 const program = ['./app.js', './app_bg.wasm'].map((name) => new URL(name, import.meta.url).href);
 
-// The reason that a worker gives if it could not be loaded. The page's sentence continues after it.
-const unloadedWorker = 'a part of this page could not be loaded, reload it to go on';
+// The message of the error of a worker that could not be loaded. The page knows it by this name (src/browser/worker.rs).
+const unloadedWorker = 'not loaded';
+
+// The texts of this script in the page's language. They are read at once, since the page takes the place of all that stands in index.html.
+let texts;
 
 class Unloaded extends Error {}
 
@@ -20,11 +23,12 @@ if (typeof document === 'undefined') startWorker();
 else startPage();
 
 function startPage() {
+  texts = textsOfPage();
   document.getElementById('boot').dataset.state = 'run'; // guard.js says why if it is not
   addEventListener('error', ({ error }) => isOwn(error) && showBreakage(error));
   addEventListener('unhandledrejection', ({ reason }) => isOwn(reason) && showBreakage(reason));
   const lack = missing();
-  if (lack) showMessage('This browser is too old for Nonet', lack);
+  if (lack) showMessage(texts['old-title'], lack);
   else load(import('./app.js'), pageMessages()).catch(showBreakage);
   addEventListener('load', () => isUnstyled() && showUnloaded(), { once: true });
   // The page sends the event `keep` when it is idle. If live.js can't be loaded, the page works without it.
@@ -92,11 +96,17 @@ async function loadMessages(tag, file) {
   globalThis.nonetMessages = [tag, await answer.text()];
 }
 
+// Returns the texts of the page's language that stand in index.html.
+function textsOfPage() {
+  const all = JSON.parse(document.getElementById('script-texts').textContent);
+  return all[document.documentElement.lang] ?? all.en;
+}
+
 // Returns a sentence about what the browser lacks. Null if it lacks nothing.
 function missing() {
-  if (typeof WebAssembly === 'undefined') return 'It lacks WebAssembly, or has it switched off.';
+  if (typeof WebAssembly === 'undefined') return texts['no-wasm'];
   if (!WebAssembly.validate(new Uint8Array(simd)))
-    return 'It lacks WebAssembly SIMD, which Chrome and Edge have since version 91, Firefox since 89 and Safari since 16.4.';
+    return texts['no-simd'];
   return null;
 }
 
@@ -122,14 +132,11 @@ function places(error) {
 
 function showBreakage(error) {
   if (error instanceof Unloaded) return showUnloaded();
-  showWithBoard('Nonet has stopped', String(error?.message ?? error), () => location.reload());
+  showWithBoard(texts['stopped-title'], String(error?.message ?? error), () => location.reload());
 }
 
 function showUnloaded() {
-  const message =
-    'Something else came in the place of a part of it, or nothing: a new version may be on its way to the server just now. ' +
-    'Your games and lists stay kept in this browser. Reload, now or in a minute.';
-  showWithBoard('Nonet could not be loaded whole', message, reloadWhole);
+  showWithBoard(texts['missing-title'], texts.missing, reloadWhole);
 }
 
 // Reloads the page with everything that it needs. The browser's cache may hold wrong answers of the server, so all files are asked for
@@ -171,13 +178,13 @@ function showWithBoard(title, message, onreload) {
   board.readOnly = true;
   board.rows = 4; // the lines that the text takes at 320 pixels; in most browsers the style sheet makes the height fit
   board.value = boardAsText();
-  const label = element('label', 'breakage__label', 'The board, to copy', board);
-  const copy = element('button', 'button', 'Copy the board');
+  const label = element('label', 'breakage__label', texts.board, board);
+  const copy = element('button', 'button', texts.copy);
   copy.addEventListener('click', () => {
     board.select();
     document.execCommand('copy'); // it needs no permission and no promise, so it can't fail later
   });
-  const reload = element('button', 'button button--primary', 'Reload');
+  const reload = element('button', 'button button--primary', texts.reload);
   reload.addEventListener('click', onreload);
   showMessage(title, message, ...(board.value ? [label] : []), element('div', 'breakage__tools', reload, ...(board.value ? [copy] : [])));
 }

@@ -58,6 +58,7 @@
     };
     visit(document.querySelector('.page'));
     visit(first);
+    visit(document.querySelector('.overdue'));
   }
 
   // Returns today as the page writes a day of each month: `# January|# February`. On a slow phone, loading the browser's own date formats

@@ -9,30 +9,19 @@ addEventListener('load', () => {
 });
 
 function sayWhy() {
+  const all = JSON.parse(document.getElementById('script-texts').textContent);
+  const texts = all[document.documentElement.lang] ?? all.en;
   if (location.protocol === 'file:') {
-    show(
-      'Nonet does not run from a file',
-      'Browsers let a page load its programs from a web server only. Open Nonet at its address on the web. Or start a web server in this ' +
-        'folder, for instance with “python3 -m http.server”, and open http://localhost:8000 in the browser.',
-    );
+    show(texts['file-title'], texts.file);
   } else if (origin === 'null') {
     const link = element('a', '', location.href);
     link.href = location.href;
     link.target = '_blank';
-    show(
-      'Nonet does not run in this frame',
-      'The page around it has put Nonet into a sandbox, in which the browser refuses its programs. Open or copy its address, for a window of its own: ',
-      link,
-    );
+    show(texts['frame-title'], `${texts.frame} `, link);
   } else {
-    const reload = element('button', 'button button--primary', 'Reload');
+    const reload = element('button', 'button button--primary', texts.reload);
     reload.addEventListener('click', () => reloadWhole(reload));
-    show(
-      'Nonet could not be loaded whole',
-      'Something else came in the place of a part of it, or nothing: the network may be gone, or a new version on its way to the server just now. ' +
-        'Your games and lists stay kept in this browser. Reload, now or in a minute.',
-      reload,
-    );
+    show(texts['missing-title'], texts['missing-start'], reload);
   }
 }
 

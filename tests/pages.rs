@@ -424,7 +424,9 @@ fn nothing_in_the_first_screens_pretends_to_work() {
         }
         let (tag, _) = tag.split_once('>').unwrap();
         let is_inert = *inert.last().unwrap() || tag.contains(" inert");
-        let is_control = ["a ", "button ", "input "].iter().any(|name| tag.starts_with(name)) || tag.contains("tabindex");
+        let is_control = !tag.contains("href=\"./\"") // the link that loads the page again
+            && ["a ", "button ", "input "].iter().any(|name| tag.starts_with(name))
+            || tag.contains("tabindex");
         assert!(is_inert || !is_control, "{tag}");
         if !tag.starts_with("input ") {
             inert.push(is_inert);
@@ -454,12 +456,49 @@ fn first_screens() -> String {
     let texts = LANGUAGES.map(of_language).join(",");
     format!(
         "<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{screens}\n\
-        <script type=\"application/json\" id=\"first-texts\">{{{texts}}}</script>\n"
+        <script type=\"application/json\" id=\"first-texts\">{{{texts}}}</script>\n\
+        <script type=\"application/json\" id=\"script-texts\">{}</script>\n",
+        serde_json::to_string(&texts_of_scripts()).unwrap()
     )
+}
+
+/// What the scripts around the page say when its programs can't, in each language.
+fn texts_of_scripts() -> BTreeMap<&'static str, BTreeMap<&'static str, String>> {
+    use text::boot;
+    let said = || {
+        let texts = [
+            ("old-title", boot::OLD_TITLE),
+            ("no-wasm", boot::NO_WASM),
+            ("no-simd", boot::NO_SIMD),
+            ("stopped-title", boot::STOPPED_TITLE),
+            ("missing-title", boot::MISSING_TITLE),
+            ("missing", boot::MISSING),
+            ("missing-start", boot::MISSING_START),
+            ("board", boot::BOARD),
+            ("copy", boot::COPY),
+            ("reload", boot::RELOAD),
+            ("file-title", boot::FILE_TITLE),
+            ("file", boot::FILE),
+            ("frame-title", boot::FRAME_TITLE),
+            ("frame", boot::FRAME),
+        ];
+        texts.map(|(key, text)| (key, text.say())).into_iter().collect()
+    };
+    let of_language = |tag: &'static str| {
+        let said = std::thread::scope(|scope| scope.spawn(|| (choose(tag), said()).1).join().unwrap());
+        (tag, said)
+    };
+    [("en", said())].into_iter().chain(LANGUAGES.map(of_language)).collect()
 }
 
 /// The title of the page and the texts of the first screens in a language. It is chosen for the thread that asks.
 fn texts_in(tag: &str) -> (String, Vec<String>) {
+    choose(tag);
+    (text::shell::PAGE_TITLE.say(), texts_of(&screens()))
+}
+
+/// Chooses a language for this thread.
+fn choose(tag: &str) {
     let folder = Path::new("locales").join(tag);
     let files = |folder: &Path| {
         let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -467,7 +506,6 @@ fn texts_in(tag: &str) -> (String, Vec<String>) {
         paths.map(|path| fs::read_to_string(path).unwrap()).collect::<String>()
     };
     nonet_words::choose(tag, &(files(&folder) + &files(&folder.join("page")))).unwrap();
-    (text::shell::PAGE_TITLE.say(), texts_of(&screens()))
 }
 
 /// The texts of a page in their order, and those of its attributes, as first.js numbers them.
@@ -503,7 +541,10 @@ fn screens() -> String {
     let told = format!("data-givens=\"{givens}\" data-months=\"{months}\" {keys}");
     let screens = format!("{any}<template id=\"first-visit\" {told}>{play}</template>");
     let quiet: String = screens.split_inclusive('>').map(quiet).collect();
-    quiet.replace(&returning::day_of_year(DAY), "<time></time>")
+    let quiet = quiet.replace(&returning::day_of_year(DAY), "<time></time>");
+    let (overdue, reload) = (text::boot::OVERDUE, text::boot::RELOAD_PAGE);
+    // Seen if nothing has taken the place of all this after a while: then no script of the page has come.
+    format!("{quiet}\n<p class=\"overdue\">{overdue} <a href=\"./\">{reload}</a></p>")
 }
 
 /// The screen of who comes to the bare address for the first time. first.js says what day it is.

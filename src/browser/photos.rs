@@ -5,8 +5,8 @@ use crate::{
     action::{Input, PageEvent},
     browser::{
         files::{kept_file, take_file},
-        version::{OTHER_BUILD, build, send_event},
-        worker::{Program, Worker},
+        version::{build, send_event},
+        worker::{OTHER_BUILD, Program, Worker, reason},
     },
     photo::state::PhotoQuestion,
 };
@@ -150,7 +150,7 @@ fn fail(reader: &Rc<RefCell<Reader>>, why: &str, oninput: &Callback<Input>) {
     let (current, ran) = (reader.borrow().current, reader.borrow().is_ready);
     reader.borrow_mut().end();
     let Some(PhotoQuestion { id, .. }) = current else { return };
-    let (why, oninput) = (why.to_owned(), oninput.clone());
+    let (why, oninput) = (reason(why), oninput.clone());
     spawn_local(async move {
         let why = (ran || is_connected().await).then_some(why);
         oninput.emit(PageEvent::PhotoFailed { id, why }.into());

@@ -9,9 +9,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlScriptElement};
 use yew::prelude::*;
 
-/// The reason for a failure if a worker is of another build. The page's sentence continues after it.
-pub(crate) const OTHER_BUILD: &str = "there is a newer version of this page, reload it to go on";
-
 /// The name of the mark in the browser's timeline (User Timing) that the page sets when it handles keys and pointers. The end-to-end tests
 /// wait for the mark. The event that the page then sends to first.js has the same name.
 const LIVE: &str = "live";

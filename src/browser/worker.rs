@@ -1,17 +1,33 @@
 //! The page's end of a Web Worker, which reports the worker's failures.
 
-use crate::browser::{language::language_of_workers, version::build};
+use crate::{
+    browser::{language::language_of_workers, version::build},
+    text,
+};
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Array, Uint8Array};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
-/// The reason for a failure if a message of the worker can't be read.
-const GARBLED: &str = "its message was garbled";
+/// The message of the error of a worker that could not be loaded, which boot.js gives it.
+const NOT_LOADED: &str = "not loaded";
 
-/// The reason for a failure if the browser refuses to start the worker: it can't be created, or its error has no message.
-pub(crate) const REFUSED: &str = "the browser refused to start it";
+/// The message of a failure if the browser refuses to start the worker: it can't be created, or its error has no message.
+pub(crate) const REFUSED: &str = "refused";
+
+/// The message of a failure if the worker is of another build than the page.
+pub(crate) const OTHER_BUILD: &str = "other build";
+
+/// Returns the reason for a failure in words. A worker that has stopped gives its own.
+pub(crate) fn reason(message: &str) -> String {
+    match message {
+        NOT_LOADED => text::app::WORKER_NOT_LOADED.say(),
+        REFUSED => text::app::WORKER_REFUSED.say(),
+        OTHER_BUILD => text::app::WORKER_OF_OTHER_BUILD.say(),
+        message => message.to_owned(),
+    }
+}
 
 /// A program that runs in a worker.
 pub(crate) trait Program {
@@ -95,5 +111,5 @@ fn parse_event<P: Program>(event: &Event) -> Result<P::Reply, String> {
         return Err(if words.is_empty() { REFUSED } else { words }.to_owned());
     }
     let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-    data.as_ref().and_then(reply::<P>).ok_or_else(|| GARBLED.to_owned())
+    data.as_ref().and_then(reply::<P>).ok_or_else(|| text::app::WORKER_GARBLED.say())
 }

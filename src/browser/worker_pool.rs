@@ -6,7 +6,7 @@
 
 use crate::{
     action::PageEvent,
-    browser::{version::OTHER_BUILD, worker::REFUSED},
+    browser::worker::{OTHER_BUILD, REFUSED, reason},
 };
 use nonet_protocol::{QuestionId, QuestionRequest, Reply};
 
@@ -149,7 +149,7 @@ impl WorkerPool {
         match current.map(|request| request.id) {
             Some(id) => {
                 self.failed.push(id);
-                commands.extend(self.over(lane, id, PageEvent::Failed { id, why: why.to_owned() }));
+                commands.extend(self.over(lane, id, PageEvent::Failed { id, why: reason(why) }));
             }
             None => commands.extend(self.assign()),
         }
@@ -163,7 +163,7 @@ impl WorkerPool {
             if self.refused {
                 self.wanted.retain(|wanted| wanted.id != request.id);
                 self.failed.push(request.id);
-                commands.push(LaneCommand::Emit(PageEvent::Failed { id: request.id, why: OTHER_BUILD.to_owned() }));
+                commands.push(LaneCommand::Emit(PageEvent::Failed { id: request.id, why: reason(OTHER_BUILD) }));
                 continue;
             }
             let Some(lane) = self.free_lane(&request) else { continue };
@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(lanes.receive(QUICK, Err(REFUSED.to_owned())), [refused(true), LaneCommand::End(QUICK)]);
         lanes.want(&[hint(1)]);
         let commands = lanes.receive(QUICK, Err(REFUSED.to_owned()));
-        assert_eq!((failures(&commands), commands.contains(&refused(true))), (vec![(1, REFUSED)], false), "once");
+        assert_eq!((failures(&commands), commands.contains(&refused(true))), (vec![(1, &*reason(REFUSED))], false), "once");
         lanes.want(&[hint(2)]);
         assert_eq!(lanes.receive(QUICK, ready()), [refused(false), LaneCommand::Send(QUICK, hint(2))]);
         assert!(!lanes.receive(QUICK, Err(REFUSED.to_owned())).contains(&refused(true)), "it was started");
@@ -351,9 +351,10 @@ mod tests {
         lanes.want(&[hint(1)]);
         let commands = lanes.receive(QUICK, Ok(Reply::Ready { build: "another".to_owned() }));
         assert_eq!(commands[0], LaneCommand::End(QUICK));
-        assert_eq!(failures(&commands), [(1, OTHER_BUILD)]);
+        assert_eq!(failures(&commands), [(1, &*reason(OTHER_BUILD))]);
         let commands = lanes.want(&[hint(2), count(3)]);
-        assert_eq!(failures(&commands), [(2, OTHER_BUILD), (3, OTHER_BUILD)]);
+        let of_other_build = reason(OTHER_BUILD);
+        assert_eq!(failures(&commands), [2, 3].map(|id| (id, &*of_other_build)));
         assert_eq!(commands.len(), 2, "no worker is started for them");
         assert_eq!(lanes.want(&[hint(2), count(3)]), [], "it is said once");
     }

@@ -5,6 +5,7 @@
 pub mod app;
 pub mod board;
 pub mod book;
+pub mod boot;
 mod coach;
 pub mod controls;
 pub mod counts;

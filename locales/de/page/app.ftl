@@ -57,3 +57,11 @@ app-made-late = Erstellt: { $what }.
 app-too-large = { $name } ist größer als 200 MB und wurde nicht geöffnet.
 
 app-no-text = { $name } ist kein Text in UTF-8. Speichere die Datei als reinen Text in UTF-8.
+
+app-worker-garbled = seine Nachricht war unlesbar
+
+app-worker-refused = der Browser hat es nicht gestartet
+
+app-worker-not-loaded = ein Teil dieser Seite ließ sich nicht laden, lade sie neu
+
+app-worker-of-other-build = es gibt eine neuere Version dieser Seite, lade sie neu

@@ -89,3 +89,15 @@ app-too-large = { $name } is larger than 200 MB, so it was not opened.
 # A file is no text
 # $name (String) - the file's name
 app-no-text = { $name } is not text in UTF-8, save it as plain text in UTF-8.
+
+# Why a question was not answered. It stands within question-failed.
+app-worker-garbled = its message was garbled
+
+# Why a question was not answered. It stands within question-failed.
+app-worker-refused = the browser refused to start it
+
+# Why a question was not answered. It stands within question-failed.
+app-worker-not-loaded = a part of this page could not be loaded, reload it to go on
+
+# Why a question was not answered. It stands within question-failed.
+app-worker-of-other-build = there is a newer version of this page, reload it to go on
