@@ -20,7 +20,7 @@ controls-highlight-digit = Hervorheben:{" "}
 
 controls-pairs = Paare
 
-controls-links = Verbindungen
+controls-links = Links
 
 controls-digit-keys = Ziffern
 
