@@ -87,6 +87,9 @@ const WORDLESS: [&str; 16] = [
     "src/text",
 ];
 
+/// The scripts around the page. What they say stands in index.html, in each language.
+const SCRIPTS: [&str; 6] = ["boot.js", "first.js", "guard.js", "site/live.js", "site/sw.js", "site/translated.js"];
+
 /// The attributes and props whose values are read or heard.
 const READ_ATTRIBUTES: [&str; 9] =
     ["label", "aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt", "before", "spoken"];
@@ -208,6 +211,37 @@ fn what_is_read_in_the_page_has_a_name_in_its_text() {
     assert_eq!(slipped.collect::<Vec<_>>(), [""; 0]);
 }
 
+#[test]
+fn what_the_scripts_say_is_messages() {
+    let literals = |code: &str| -> Vec<String> {
+        let lines = code.lines().map(|line| line.split_once("//").map_or(line, |(code, _)| code));
+        let said = lines.filter(|line| !line.contains("new Error(")); // errors are for logs
+        said.flat_map(|line| line.split(['\'', '`']).skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>()).collect()
+    };
+    let is_word = |word: &&str| word.len() > 1 && word.chars().all(|char| char.is_ascii_lowercase());
+    for script in SCRIPTS {
+        let code = fs::read_to_string(script).unwrap();
+        let sentences = literals(&code).into_iter().filter(|text| text.split(' ').filter(is_word).count() > 2);
+        assert_eq!(sentences.collect::<Vec<_>>(), [""; 0], "{script}");
+    }
+}
+
+/// first.js chooses among these, and the settings offer what is a folder.
+#[test]
+fn the_page_lists_each_language_that_is_a_folder() {
+    let page = fs::read_to_string("index.html").unwrap();
+    let (_, list) = page.split_once("id=\"languages\">").unwrap();
+    let list: BTreeMap<String, Vec<String>> = serde_json::from_str(list.split_once("</script>").unwrap().0).unwrap();
+    let folders = fs::read_dir("locales").unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    let folders = folders.map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
+    let others = folders.filter(|language| language != "en");
+    let files = |language: String| {
+        let files = ["page", "worker"].map(|part| format!("./languages/{language}/{part}.ftl"));
+        (language, files.to_vec())
+    };
+    assert_eq!(list, others.map(files).collect());
+}
+
 /// The page's program has no others, and would end where it asks for one.
 #[test]
 fn the_page_asks_only_for_messages_of_its_own_files() {
@@ -254,7 +288,7 @@ fn each_block_has_one_sheet() {
 fn every_styled_class_is_used() {
     let folders = ["src", "crates/drawing/src", "crates/worker/src", "crates/learn/src"];
     let mut places: Vec<PathBuf> = folders.into_iter().flat_map(|folder| files(folder, "rs")).collect();
-    places.extend(["index.html", "boot.js"].map(PathBuf::from));
+    places.extend(["index.html", "first.html", "boot.js"].map(PathBuf::from));
     let texts: Vec<String> = places.iter().map(|file| code(file)).collect();
     let named: BTreeSet<&str> = texts.iter().flat_map(|text| text.split(|letter| !is_class_char(letter))).collect();
     // A state may be put together: `level--{level}`.
@@ -313,7 +347,7 @@ fn every_class_has_a_rule() {
     let styles: String = files("styles", "css").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     let rules: BTreeSet<&str> = styles.split('.').skip(1).map(|rest| leading(rest, is_class_char)).collect();
     let mut places: Vec<PathBuf> = ["src", "crates/drawing/src"].into_iter().flat_map(|it| files(it, "rs")).collect();
-    places.extend(["index.html", "boot.js"].map(PathBuf::from));
+    places.extend(["index.html", "first.html", "boot.js"].map(PathBuf::from));
     let mut missing = BTreeSet::new();
     for file in places {
         let text = code(&file);

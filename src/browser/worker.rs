@@ -74,7 +74,7 @@ impl Worker {
     /// # Errors
     /// An error if the message can't be written or sent.
     pub(crate) fn send(&self, bytes: Option<Vec<u8>>, file: Option<&Blob>) -> Result<(), JsValue> {
-        let bytes = bytes.ok_or("the question could not be written")?;
+        let bytes = bytes.ok_or_else(|| text::app::QUESTION_NOT_WRITTEN.say())?;
         let bytes = Uint8Array::from(bytes.as_slice());
         match file {
             Some(file) => self.worker.post_message(&Array::of2(&bytes, file)),

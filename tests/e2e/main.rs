@@ -21,6 +21,7 @@ mod first;
 mod keeping;
 mod kept;
 mod keyboard;
+mod language;
 mod lessons;
 mod library;
 mod many;

@@ -1,6 +1,7 @@
 //! The entry point of the worker: the answers to questions.
 
 use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, writing};
+use crate::language::messages;
 use nonet_core::{
     board::{CandidateSet, Candidates},
     solver,
@@ -16,7 +17,7 @@ use nonet_tutor::positions;
 pub async fn answer_with(host: &impl Host, question: &Question, progress: &mut dyn FnMut(u64)) -> Result<Answer, String> {
     match question {
         Question::Collection(question) => collection::answer(host, question, progress).await.map(Answer::Collection),
-        _ => answer(question, progress).ok_or_else(|| "nothing is known of it".to_owned()),
+        _ => answer(question, progress).ok_or_else(|| messages().answer_not_known()),
     }
 }
 

@@ -71,7 +71,7 @@ async fn answer(scope: DedicatedWorkerGlobalScope, QuestionRequest { id, questio
 
 /// Sends a reply, with a file if there is one. If the reply can't be encoded, sends the failure instead.
 fn send(scope: &DedicatedWorkerGlobalScope, id: QuestionId, reply: &Reply, file: Option<Blob>) {
-    let failed = || Reply::Failed { id, why: "the answer could not be written".to_owned() };
+    let failed = || Reply::Failed { id, why: nonet_worker::messages().answer_not_written() };
     let Some(bytes) = reply.bytes().or_else(|| failed().bytes()) else { return };
     let bytes = Uint8Array::from(bytes.as_slice());
     let message = file.map_or_else(|| bytes.clone().into(), |file| JsValue::from(Array::of2(&bytes, &file)));

@@ -65,3 +65,5 @@ app-worker-refused = der Browser hat es nicht gestartet
 app-worker-not-loaded = ein Teil dieser Seite ließ sich nicht laden, lade sie neu
 
 app-worker-of-other-build = es gibt eine neuere Version dieser Seite, lade sie neu
+
+app-question-not-written = die Frage ließ sich nicht schreiben

@@ -101,3 +101,6 @@ app-worker-not-loaded = a part of this page could not be loaded, reload it to go
 
 # Why a question was not answered. It stands within question-failed.
 app-worker-of-other-build = there is a newer version of this page, reload it to go on
+
+# Why a question was not answered. It stands within question-failed.
+app-question-not-written = the question could not be written
