@@ -27,7 +27,7 @@ use nonet_protocol::{
     BookPage, LessonText, Level, PageContent, PrintedPuzzle, PrintedSolution, QrCode, Role, Room, SearchLine, SearchTrail,
     SharedPictures, Sharing, Technique, TechniqueEntry, TextSource,
 };
-use nonet_words::Notation;
+use nonet_words::{Language, Notation};
 use std::{collections::BTreeMap, env, fs, path::Path, rc::Rc};
 use yew::{BaseComponent, LocalServerRenderer, prelude::*};
 
@@ -438,14 +438,11 @@ fn nothing_in_the_first_screens_pretends_to_work() {
 /// The day on which a first visit is made.
 const DAY: Date = date(2000, 2, 29);
 
-/// The languages of the page beside English.
-const LANGUAGES: [&str; 1] = ["de"];
-
 /// What stands in the page before it is live: both screens, and their texts in each other language, by number.
 fn first_screens() -> String {
     let screens = screens();
     let english = texts_of(&screens);
-    let of_language = |tag: &str| {
+    let of_language = |tag: &'static str| {
         let (title, texts) = std::thread::scope(|scope| scope.spawn(|| texts_in(tag)).join().unwrap());
         assert_eq!(texts.len(), english.len(), "{tag}: the screens have the same parts in each language");
         let others = english.iter().zip(&texts).enumerate().filter(|(_, (english, text))| english != text);
@@ -453,13 +450,18 @@ fn first_screens() -> String {
         let others: BTreeMap<String, &String> = others.chain([("title".to_owned(), &title)]).collect();
         format!("{}:{}", serde_json::to_string(tag).unwrap(), serde_json::to_string(&others).unwrap())
     };
-    let texts = LANGUAGES.map(of_language).join(",");
+    let texts = others().map(of_language).collect::<Vec<_>>().join(",");
     format!(
         "<!-- Drawn by tests/pages.rs: UPDATE_EXPECT=1 cargo test --test pages -->{screens}\n\
         <script type=\"application/json\" id=\"first-texts\">{{{texts}}}</script>\n\
         <script type=\"application/json\" id=\"script-texts\">{}</script>\n",
         serde_json::to_string(&texts_of_scripts()).unwrap()
     )
+}
+
+/// The tags of the page's languages beside English.
+fn others() -> impl Iterator<Item = &'static str> {
+    Language::iter().map(|language| &**language).filter(|tag| *tag != "en")
 }
 
 /// What the scripts around the page say when its programs can't, in each language.
@@ -488,7 +490,7 @@ fn texts_of_scripts() -> BTreeMap<&'static str, BTreeMap<&'static str, String>> 
         let said = std::thread::scope(|scope| scope.spawn(|| (choose(tag), said()).1).join().unwrap());
         (tag, said)
     };
-    [("en", said())].into_iter().chain(LANGUAGES.map(of_language)).collect()
+    [("en", said())].into_iter().chain(others().map(of_language)).collect()
 }
 
 /// The title of the page and the texts of the first screens in a language. It is chosen for the thread that asks.

@@ -25,8 +25,8 @@ fn main() -> ExitCode {
         .without_format()
         .with_lint_level(LintLevel::Strict);
     let code = build_from_locales_folder(options);
-    if let Err(error) = write_english(&out) {
-        println!("cargo::error=the messages in English: {error}");
+    if let Err(error) = write_english(&out).and_then(|()| write_list(&out)) {
+        println!("cargo::error=the messages: {error}");
         return ExitCode::FAILURE;
     }
     code
@@ -40,6 +40,15 @@ fn write_english(out: &str) -> io::Result<()> {
     let of_worker = others.map(|folder| messages_in(&folder)).collect::<io::Result<String>>()?;
     fs::write(format!("{out}/page.ftl"), &of_page)?;
     fs::write(format!("{out}/en.ftl"), of_page + &of_worker)
+}
+
+/// Writes the list of all languages, each with the file of its messages: `[("de", include_bytes!("…/de.ftl")), …]`.
+fn write_list(out: &str) -> io::Result<()> {
+    let folders = paths_in(Path::new(LOCALES))?.into_iter().filter(|path| path.is_dir());
+    let names = folders.filter_map(|path| path.file_name()?.to_str().map(str::to_owned));
+    let files =
+        names.map(|name| format!("(\"{name}\", include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.ftl\")).as_slice()),\n"));
+    fs::write(format!("{out}/languages.rs"), format!("[{}]", files.collect::<String>()))
 }
 
 /// Returns the messages of the files in a folder, without comments.

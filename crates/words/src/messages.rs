@@ -26,22 +26,17 @@ pub fn english_of_page() -> &'static Messages {
     &ENGLISH
 }
 
-/// Returns the messages in German.
-#[cfg(feature = "every-language")]
-fn german() -> &'static Messages {
-    static GERMAN: LazyLock<Messages> =
-        LazyLock::new(|| included(Language::De, include_bytes!(concat!(env!("OUT_DIR"), "/de.ftl"))));
-    &GERMAN
-}
-
 /// Returns the messages of a language.
 #[cfg(feature = "every-language")]
 #[must_use]
 pub fn messages(language: Language) -> &'static Messages {
-    match language {
-        Language::En => english(),
-        Language::De => german(),
-    }
+    static ALL: LazyLock<Vec<Messages>> = LazyLock::new(|| {
+        let files: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+        let file = |language: &Language| files.iter().find(|(tag, _)| *tag == &**language).map_or(&[][..], |(_, file)| file);
+        Language::iter().map(|language| included(*language, file(language))).collect()
+    });
+    let place = Language::iter().position(|it| *it == language).unwrap_or_default();
+    &ALL[place]
 }
 
 /// Returns the messages of a language that is part of the program, which the build has checked.
