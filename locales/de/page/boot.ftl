@@ -14,9 +14,9 @@ boot-missing = Statt eines Teils der Seite kam etwas anderes oder nichts: Vielle
 
 boot-missing-start = Statt eines Teils der Seite kam etwas anderes oder nichts: Vielleicht ist das Netz weg, oder es kommt gerade eine neue Version auf den Server. Deine Spiele und Listen bleiben in diesem Browser. Lade die Seite neu, jetzt oder in einer Minute.
 
-boot-board = Das Gitter, zum Kopieren
+boot-board = Das Brett, zum Kopieren
 
-boot-copy = Gitter kopieren
+boot-copy = Brett kopieren
 
 boot-reload = Neu laden
 

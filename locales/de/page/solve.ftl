@@ -46,7 +46,7 @@ solve-moment = Schritt des Lösungswegs
 
 solve-ratings = Wertungen
 
-solve-paths = Stufe, Balken und dieser Schritt gehören zu einem Lösungsweg, der die Techniken in HoDoKus Reihenfolge nimmt. „Nächster Schritt“ nimmt, was ein Mensch zuerst sieht; seine Schritte können andere sein.
+solve-paths = Stufe, Balken und dieser Schritt gehören zu einem Lösungsweg, der die Techniken in HoDoKus Reihenfolge nimmt. „Schritt“ nimmt, was ein Mensch zuerst sieht; seine Schritte können andere sein.
 
 solve-not-explained = Wertung von Sudoku Explainer: abgebrochen
 
@@ -58,9 +58,9 @@ solve-go-on-explaining = Weiter
 
 solve-hardest-step = Schwerster Schritt
 
-solve-solve = Lösung zeigen
+solve-solve = Lösung
 
-solve-step = Nächster Schritt
+solve-step = Schritt
 
 solve-digit-keys = Zifferntasten
 
@@ -96,7 +96,7 @@ solve-solutions = Lösungen
 
 solve-backtracking = Backtracking
 
-solve-about-step = „Nächster Schritt“ findet das Nächste, was sich wissen lässt, zeigt auf dem Brett, warum, und führt es aus.
+solve-about-step = „Schritt“ findet das Nächste, was sich wissen lässt, zeigt auf dem Brett, warum, und führt es aus.
 
 solve-full = Das Brett ist voll.
 
@@ -241,7 +241,7 @@ solve-taken-away = { $count ->
    *[other] Zurück bei diesem Schritt: { $count } Ziffern wurden entfernt.
 }
 
-solve-example = { $technique } ist hier der nächste Schritt. Finde ihn, oder drücke „Nächster Schritt“.
+solve-example = { $technique } ist hier der nächste Schritt. Finde ihn, oder drücke „Schritt“.
 
 solve-solution-place = Lösung { $number } von { $all }
 
