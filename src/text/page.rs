@@ -294,7 +294,7 @@ pub fn slips(number: usize) -> String {
     if number > 0 { messages().page_slips(counts::mistakes(number)) } else { String::new() }
 }
 
-/// Returns the digit that was hardest to prove when it was written: `, your boldest: r1c3 = 4`.
+/// Returns the digit that was hardest to prove when it was written: `, your biggest leap: r1c3 = 4`.
 #[must_use]
 pub fn boldest(it: &Reviewed, notation: Notation) -> String {
     messages().page_boldest(reviewed(it, notation))

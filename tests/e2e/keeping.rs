@@ -70,8 +70,8 @@ async fn a_link_goes_on_with_its_game(page: &Page) {
     // By the link again, in a tab that knows nothing.
     let first = page.new_tab(&format!("#play={SEED_1}")).await;
     page.board(&before).await;
-    page.status("Going on with your game of this puzzle").await;
-    page.click("button", "Start anew").await;
+    page.status("Continuing your game").await;
+    page.click("button", "Restart").await;
     page.board(SEED_1).await;
     play(page, 2, true).await;
     until("two games", async || (kept_moves(page, SEED_1).await == [2, 5]).then_some(())).await;
@@ -97,7 +97,7 @@ async fn a_paste_goes_on_with_its_game() {
         page.board(SEED_2).await;
         page.paste(SEED_1).await;
         page.board(&before).await;
-        page.status("Going on with your game of this puzzle").await;
+        page.status("Continuing your game").await;
     })
     .await;
 }
@@ -599,7 +599,7 @@ async fn a_game_that_was_started_anew_is_still_new_after_a_reload() {
         play(page, 2, false).await;
         page.stored(SEED_1, 2).await;
         page.open(&format!("#play={SEED_1}")).await;
-        page.click("button", "Start anew").await;
+        page.click("button", "Restart").await;
         page.board(SEED_1).await;
         page.script("location.reload()").await;
         page.find("grid", "Sudoku").await;

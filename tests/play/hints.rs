@@ -195,7 +195,7 @@ fn notes_of_ones_own_are_not_replaced_in_silence() {
     let game = || Played::at(&format!("#play={SEED_1}"));
     assert_eq!(fill(game()).said(), "", "there were none");
     assert_eq!(fill(fill(game())).said(), "", "they stood there already");
-    assert_eq!(fill(game().keys("C-Home S-7")).said(), "All candidates stand in place of your own notes.");
+    assert_eq!(fill(game().keys("C-Home S-7")).said(), "All candidates filled in; your notes were replaced.");
 }
 
 /// The stages are the area, the question, the eliminations and the digit: none reveals a later one.

@@ -53,7 +53,7 @@ fn a_link_that_opens_before_the_store_answers_goes_on_with_its_game() {
     assert_eq!((ahead.0.play.game.made(), ahead.said().as_str()), (0, "The earlier game is kept."));
     let whole = ahead.keep(&mut store);
     assert_eq!(whole.0.play.game.made(), 1);
-    assert!(whole.said().starts_with("Going on with your game of this puzzle"), "{}", whole.said());
+    assert!(whole.said().starts_with("Continuing your game"), "{}", whole.said());
     assert_eq!(store.0.len(), 2);
 }
 

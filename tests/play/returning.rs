@@ -339,7 +339,7 @@ fn a_mistake_and_the_boldest_digit_are_told_in_one_line() {
     let finish = played.game().finish.unwrap();
     assert!(finish.words.starts_with("No hints, 1 mistake"), "{}", finish.words);
     let review = played.act(Action::Play(PlayAction::Replay(0))).game().replay.unwrap();
-    assert_eq!((review.moments[0].0.say(), review.moments[0].1.words.as_str()), ("A mistake".to_owned(), "r1c1 = 7"));
+    assert_eq!((review.moments[0].0.say(), review.moments[0].1.words.as_str()), ("Mistake".to_owned(), "r1c1 = 7"));
     assert!(review.moments.len() <= 3);
     assert!(review.moves.iter().all(|it| !it.ground.contains("Not provable")), "it is said of a moment alone");
 }

@@ -53,17 +53,17 @@ fn what_a_link_leaves_out_of_a_board_is_said_and_the_address_keeps_what_is_ruled
     assert_eq!(shared.share().omitted, None);
     let puzzle = shared.act(share.clone());
     assert_eq!(puzzle.overlay(), Some(Overlay::Share(Subject::Puzzle)));
-    assert_eq!(puzzle.share().omitted.as_deref(), Some("2 eliminations stay behind. Without: 299 solutions."));
+    assert_eq!(puzzle.share().omitted.as_deref(), Some("2 eliminations are left out. Without: 299 solutions."));
     assert_eq!(puzzle.0.shell.shared.unwrap().sharing.link, format!("#p={}", brought.line()));
 
     let played = brought.act(Action::Shell(ShellAction::PlayThis));
-    assert_eq!(played.said(), "2 eliminations stay behind. Without: 299 solutions.");
+    assert_eq!(played.said(), "2 eliminations are left out. Without: 299 solutions.");
     let back = played.act(Action::Shell(ShellAction::SolveThis));
     assert_eq!(back.status(), "One solution", "they are there still");
 
     let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai")).keys("C-Home 1 . S-5").act(share.clone());
     let words = game.share().omitted;
-    assert_eq!(words.as_deref(), Some("1 entered digit, 1 cell with notes and 2 lines stay behind."));
+    assert_eq!(words.as_deref(), Some("1 entered digit, 1 cell with notes and 2 lines are left out."));
     assert_eq!(Played::at(&format!("#p={SEED_1}")).act(share).share().omitted, None);
 }
 
@@ -88,7 +88,7 @@ fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that
     let open = brought.act_again(export.clone());
     assert_eq!(open.export().form, Export::Board(Output::Candidates));
     let of = omitted(&open);
-    let words = "2 eliminations stay behind. Without: 299 solutions.";
+    let words = "2 eliminations are left out. Without: 299 solutions.";
     for output in [Output::Line, Output::Grid, Output::CSV, Output::Sdk, Output::Sdm, Output::Ss, Output::OpenSudoku] {
         assert_eq!(of(output).as_deref(), Some(words), "{output:?}");
     }
@@ -110,12 +110,12 @@ fn what_a_form_leaves_out_of_a_board_is_said_beside_it_and_the_first_is_one_that
     let none = plain.export().omitted;
     assert!(none.outputs.iter().chain(&none.sites).all(Option::is_none));
     let game = Played::at(&format!("#s=1.{SEED_1}.lA0A9_A9Ai")).keys("C-Home 1 . S-5").act(export);
-    assert_eq!(game.export().omitted.all.as_deref(), Some("2 lines stay behind."), "in every form");
+    assert_eq!(game.export().omitted.all.as_deref(), Some("2 lines are left out."), "in every form");
     let of = omitted(&game);
-    assert_eq!(of(Output::Line).as_deref(), Some("1 cell with notes stays behind. 1 entered digit becomes a given."));
-    let words = "1 cell with notes stays behind. 1 entered digit becomes a given.";
+    assert_eq!(of(Output::Line).as_deref(), Some("1 cell with notes is left out. 1 entered digit becomes a given."));
+    let words = "1 cell with notes is left out. 1 entered digit becomes a given.";
     assert_eq!(of(Output::Candidates).as_deref(), Some(words), "a single note is not what the cell can be");
-    assert_eq!(of(Output::Sdx).as_deref(), Some("1 cell with notes stays behind."));
+    assert_eq!(of(Output::Sdx).as_deref(), Some("1 cell with notes is left out."));
     let filled = Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::FillNotes));
     let filled = filled.act(Action::Shell(ShellAction::Open(Overlay::Export)));
     assert_eq!((omitted(&filled)(Output::Candidates), omitted(&filled)(Output::Sdx)), (None, None));

@@ -421,7 +421,7 @@ fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
     assert!(links.board().links.len() > after.links.len());
     assert!(links.0.session.messages.toast.is_none());
     let alone = told.act(Action::Board(BoardAction::Filter(Filter::Links)));
-    assert_eq!(alone.said(), "Links are those of highlighted digits: highlight one, too.");
+    assert_eq!(alone.said(), "Choose a digit to see its links.");
 }
 
 #[test]

@@ -120,16 +120,16 @@ async fn a_puzzle_is_typed_pasted_or_read() {
 
 #[wasm_bindgen_test]
 async fn a_form_is_chosen_and_the_board_goes_out() {
-    let outputs = vec![Some("2 eliminations stay behind.".to_owned()); Output::ALL.len()];
-    let omitted = ExportLosses { all: Some("Colours stay behind.".to_owned()), outputs, sites: vec![None] };
+    let outputs = vec![Some("2 eliminations are left out.".to_owned()); Output::ALL.len()];
+    let omitted = ExportLosses { all: Some("Colours are left out.".to_owned()), outputs, sites: vec![None] };
     let links = vec![(Site::SudokuCoach, "https://example.org/".to_owned())];
     let draw = |form: Output| {
         let (links, omitted) = (links.clone(), omitted.clone());
         html! { <ExportPanel form={Export::Board(form)} givens_only=false {links} {omitted} /> }
     };
     let mut page = Mounted::new(draw(Output::Line));
-    assert_eq!(page.text(".note-line").await, "Colours stay behind.");
-    assert_eq!(page.text(".choice__item .exports__omitted").await, "2 eliminations stay behind.");
+    assert_eq!(page.text(".note-line").await, "Colours are left out.");
+    assert_eq!(page.text(".choice__item .exports__omitted").await, "2 eliminations are left out.");
     assert_eq!(page.text("option:checked").await, "Choose one");
     page.elements("input[type=radio]").await[1].click();
     page.choose("select", 2).await;

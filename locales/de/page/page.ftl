@@ -121,15 +121,15 @@ page-is-not = { $cell } ist nicht { $digit }
 
 page-is-not-and-more = { $cell } ist nicht { $digit }, und noch { $more }
 
-page-needs = Mit leichten Schritten noch nicht beweisbar; nötig: { $technique }
+page-needs = Nötig: { $technique }
 
 page-was-guess = Geraten: An dieser Stelle fand sich kein Beweis
 
 page-was-choice = Gewählt: Andere Lösungen haben dort etwas anderes
 
-page-was-mistake = Ein Fehler
+page-was-mistake = Fehler
 
-page-bold = Kühn
+page-bold = Geraten
 
 page-guess = Geraten
 
@@ -137,4 +137,4 @@ page-choice = Gewählt
 
 page-slips = , { $mistakes }
 
-page-boldest = , kühnster Zug: { $played }
+page-boldest = , größter Sprung: { $played }

@@ -14,4 +14,7 @@ wing-needs = { $size } Zellen müssen gefüllt werden, also wird auch die { $dig
 
 wing-ends = Also enthält { $cells } die { $digit }.
 
-wing-conclusion = Eine Zelle, die sie alle sieht, kann nicht { $digit } sein: { $removed }.
+wing-conclusion = { $count ->
+    [2] Eine Zelle, die beide sieht, kann nicht { $digit } sein: { $removed }.
+   *[other] Eine Zelle, die sie alle sieht, kann nicht { $digit } sein: { $removed }.
+}

@@ -1,6 +1,6 @@
 ### Lessons on fish: one digit in as many lines one way as the other.
 
-lesson-x-wing = In two rows, a digit has places in the same two columns only. These four cells are the corners of a rectangle, and the digit stands in two opposite ones. So it goes from the rest of both columns.
+lesson-x-wing = In two rows, a digit has places in the same two columns only. These four cells are the corners of a rectangle, and the digit stands in two opposite ones. So remove it from the rest of both columns.
     .spot-1 = Look for rows in which a digit has only two places.
     .spot-2 = Find two whose places lie in the same two columns.
     .spot-3 = Remove the digit from the rest of these columns.

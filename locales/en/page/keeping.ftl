@@ -7,7 +7,7 @@ keeping-no-games = There are no games and no lists in this backup. Its settings 
 keeping-new-version = A new version of Nonet is ready. Your game is kept.
 
 # The message that an opened puzzle has a stored game, which is continued.
-keeping-going-on = Going on with your game of this puzzle.
+keeping-going-on = Continuing your game.
 
 # The message that an opened puzzle was finished earlier.
 keeping-finished-before = You finished this puzzle.

@@ -16,7 +16,7 @@ page-solved = Solved
 page-paused = Paused
 
 # The note that links are shown only for lit digits, while none is lit.
-page-light-a-digit = Links are those of highlighted digits: highlight one, too.
+page-light-a-digit = Choose a digit to see its links.
 
 # The reason why a board, which has no game, can't be played.
 page-empty-board = The board is empty: there is nothing to play yet.
@@ -108,8 +108,8 @@ page-also-ruled-out = , { $candidates } ruled out
 # $count (Number) - how many things
 # $left (String) - a list of them
 page-stay-behind = { $count ->
-    [one] { $left } stays behind.
-   *[other] { $left } stay behind.
+    [one] { $left } is left out.
+   *[other] { $left } are left out.
 }
 
 # How many solutions there are without what is left out
@@ -221,7 +221,7 @@ page-is-not-and-more = { $cell } is not { $digit }, and { $more } more
 
 # A digit that was written before easy steps prove it
 # $technique (String) - the technique that proves it, with its article
-page-needs = Not provable yet by easy steps: needs { $technique }
+page-needs = Needed { $technique }
 
 # A digit that nothing proves
 page-was-guess = A guess: no proof was found at that point
@@ -230,10 +230,10 @@ page-was-guess = A guess: no proof was found at that point
 page-was-choice = A choice: other solutions have something else there
 
 # A wrong digit
-page-was-mistake = A mistake
+page-was-mistake = Mistake
 
 # A digit that was written before easy steps prove it, in few words
-page-bold = Bold
+page-bold = Guess
 
 # A digit that nothing proves, in few words
 page-guess = A guess
@@ -247,4 +247,4 @@ page-slips = , { $mistakes }
 
 # The digit that was hardest to prove when it was written
 # $played (String) - the move
-page-boldest = , your boldest: { $played }
+page-boldest = , your biggest leap: { $played }

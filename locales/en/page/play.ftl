@@ -16,7 +16,7 @@ play-pause = Pause
 play-resume = Resume
 
 # The button beside the time of a paused game, which goes on with it.
-play-go-on-playing = Go on with the game
+play-go-on-playing = Resume
 
 # The button that leads to other games, and the title of the levels.
 play-new-game = New game
@@ -85,7 +85,7 @@ play-show-all = Show all
 play-show-less = Show less
 
 # The button that closes a hint before its last stage.
-play-do-it-myself = Do it myself
+play-do-it-myself = Close, I’ll continue
 
 # The heading of found mistakes.
 play-mistakes = Something is wrong
@@ -100,10 +100,10 @@ play-no-technique = No listed technique applies here.
 play-several-solutions = The puzzle has several solutions, and logic can't choose between them.
 
 # The question which digit "Why not here?" is about.
-play-why-not-which = Why not which digit?
+play-why-not-which = Which digit do you want to rule out?
 
 # The question where a line begins.
-play-line-from = From where?
+play-line-from = Tap where the line starts
 
 # The question where a line ends.
 play-line-to = To where?
@@ -184,10 +184,10 @@ play-every-digit = Every digit, and what it needed
 play-hardest-moment = The hardest
 
 # The name of a moment: the digit that was furthest ahead of its proof.
-play-boldest-moment = The boldest
+play-boldest-moment = The biggest leap
 
 # The name of a moment: a mistake.
-play-mistake-moment = A mistake
+play-mistake-moment = Mistake
 
 # The name of a moment: the longest pause.
 play-longest-moment = The longest thought
@@ -283,7 +283,7 @@ play-about-pause = While it is paused, days that you miss don't end it.
 play-started-again = Started again. What you had is kept among your games.
 
 # The button that starts a new game in place of a continued one.
-play-start-anew = Start anew
+play-start-anew = Restart
 
 # The message that the game is back at a save point.
 play-at-save-point = Back at the bookmark.
@@ -295,7 +295,7 @@ play-ruled-out-in-mind = Kept in mind: no note shows what the hint ruled out.
 play-ruled-out-is-open = What the hint ruled out is open again.
 
 # The message that all candidates have replaced the player's notes.
-play-all-candidates = All candidates stand in place of your own notes.
+play-all-candidates = All candidates filled in; your notes were replaced.
 
 # The message that a puzzle without a solution can't be checked.
 play-nothing-to-check = The puzzle has no solution: there is nothing to check against.

@@ -25,7 +25,7 @@ settings-notes = Notes
 settings-first-stage = Hints begin with
 
 # The label of the switch for hints that assume one solution.
-settings-uniqueness = Hints that assume one solution
+settings-uniqueness = Uniqueness hints
 
 # The label of the switch for the time of a game.
 settings-time = Show the time
@@ -58,7 +58,7 @@ settings-key-order = First row of keys
 settings-haptics = Vibrate at each entry
 
 # The label of the switch for single-letter shortcuts.
-settings-shortcuts = Keys of a single letter
+settings-shortcuts = Letter shortcuts
 
 # The label of the setting for the number of puzzles in a book.
 settings-count = How many

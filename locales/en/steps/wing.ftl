@@ -33,6 +33,10 @@ wing-needs = { $size } cells have to be filled, so { $digit } is needed as well.
 # $digit (String) - the digit of the wing
 wing-ends = So { $cells } is { $digit }.
 
+# $count (Number) - how many cells have the digit
 # $digit (String) - the digit of the wing
 # $removed (String) - which candidates go
-wing-conclusion = A cell that sees all of them cannot be { $digit }: { $removed }.
+wing-conclusion = { $count ->
+    [2] A cell that sees both cannot be { $digit }: { $removed }.
+   *[other] A cell that sees all of them cannot be { $digit }: { $removed }.
+}

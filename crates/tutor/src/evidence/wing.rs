@@ -60,7 +60,7 @@ impl Explain for Wing {
         }
         let digit = digit.to_string();
         words.say(|messages, parts| messages.wing_ends(parts.one_of(holders, Role::Cause), &digit));
-        words.say(|messages, parts| messages.wing_conclusion(&digit, parts.not(&step.eliminations())));
+        words.say(|messages, parts| messages.wing_conclusion(holders.len(), &digit, parts.not(&step.eliminations())));
     }
 }
 
