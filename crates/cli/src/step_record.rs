@@ -2,7 +2,7 @@
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::Step;
-use nonet_tutor::en;
+use nonet_tutor::sentences;
 use nonet_words::{Speech, capital};
 use serde::Serialize;
 
@@ -31,9 +31,9 @@ impl StepRecord {
             technique: step.technique.name(),
             place: listed(&step.placements()),
             eliminate: listed(&step.eliminations()),
-            notation: en::expert(step, speech),
-            sentences: en::explain(step, at, speech).iter().map(ToString::to_string).collect(),
-            title: en::title(step, speech.messages),
+            notation: sentences::expert(step, speech),
+            sentences: sentences::explain(step, at, speech).iter().map(ToString::to_string).collect(),
+            title: sentences::title(step, speech.messages),
         }
     }
 

@@ -4,7 +4,7 @@ pub use super::explainer::explainer_step;
 
 use super::{
     coach::{Hint, WhyNot},
-    drawn, en, evidence,
+    drawn, evidence, sentences,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
 use nonet_logic::{Family, ForcedSingles, Step};
@@ -16,17 +16,17 @@ use nonet_words::{Messages, Speech, capital};
 #[must_use]
 pub fn step(step: &Step, at: &Candidates, following: &ForcedSingles, messages: &Messages) -> ExplainedStep {
     let wording = |speech: Speech<'_>| Wording {
-        action: en::action(step, speech),
-        consequences: en::consequences(following, speech),
-        proof: en::explain(step, at, speech).into_iter().chain(en::followed(following, speech)).collect(),
-        notation: en::expert(step, speech),
+        action: sentences::action(step, speech),
+        consequences: sentences::consequences(following, speech),
+        proof: sentences::explain(step, at, speech).into_iter().chain(sentences::followed(following, speech)).collect(),
+        notation: sentences::expert(step, speech),
     };
     let evidence = evidence::of(&step.evidence);
     let (emptied, house) = drawn::emptied(step);
     let rays = evidence.rays(step, at);
     ExplainedStep {
         technique: Some(step.technique),
-        title: capital(&en::title(step, messages)),
+        title: capital(&sentences::title(step, messages)),
         single: step.technique.family() == Family::Singles,
         effect: step.effect,
         then: following.placed.clone(),
@@ -56,7 +56,7 @@ fn parts(step: &Step, rays: &[Ray], at: &Candidates) -> Vec<(CandidateSet, Role)
 /// Returns a hint with its stages.
 #[must_use]
 pub fn hint(hint: &Hint, messages: &Messages) -> nonet_prose::Hint {
-    let (houses, digits) = en::looks_at(hint);
+    let (houses, digits) = sentences::looks_at(hint);
     nonet_prose::Hint {
         explained: step(&hint.step, &hint.at, &ForcedSingles::default(), messages),
         open: *hint.at.open(),
@@ -64,8 +64,8 @@ pub fn hint(hint: &Hint, messages: &Messages) -> nonet_prose::Hint {
         by_notes: hint.by_notes,
         houses,
         digits,
-        title: capital(&en::title(&hint.step, messages)),
-        stages: in_each_notation(messages, |speech| [0, 1, 2, 3, 4].map(|stage| en::hint(hint, stage, speech))),
+        title: capital(&sentences::title(&hint.step, messages)),
+        stages: in_each_notation(messages, |speech| [0, 1, 2, 3, 4].map(|stage| sentences::hint(hint, stage, speech))),
     }
 }
 
@@ -81,9 +81,9 @@ pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, messages:
         explained,
         seen,
         open: *at.open(),
-        where_to_look: in_each_notation(messages, |speech| en::why_not_where(candidate, answer, speech)),
+        where_to_look: in_each_notation(messages, |speech| sentences::why_not_where(candidate, answer, speech)),
         houses,
-        lines: in_each_notation(messages, |speech| en::why_not(candidate, answer, at, speech)),
+        lines: in_each_notation(messages, |speech| sentences::why_not(candidate, answer, at, speech)),
     }
 }
 

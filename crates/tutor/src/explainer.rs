@@ -1,6 +1,6 @@
 //! Steps of Sudoku Explainer's path, told as ours are: they are drawn alike.
 
-use super::{en, explain, title};
+use super::{explain, sentences, title};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
 use nonet_logic::ForcedSingles;
 use nonet_prose::{ExplainedStep, Wording};
@@ -24,11 +24,11 @@ pub fn explainer_step(
     };
     let own = own.map(|own| (own.technique, explain::step(own, at, &ForcedSingles::default(), messages)));
     let wording = |speech: Speech<'_>| {
-        let mut proof = en::explainer_step(step, at, speech);
+        let mut proof = sentences::explainer_step(step, at, speech);
         let action = proof.last().map(ToString::to_string).unwrap_or_default();
         let action = action.trim_end_matches('.').to_owned();
         if let Some((technique, own)) = &own {
-            proof.extend(en::drawn_as(&title(*technique, messages), speech));
+            proof.extend(sentences::drawn_as(&title(*technique, messages), speech));
             proof.extend_from_slice(&own.wording.of(speech.notation).proof);
         }
         Wording { action, consequences: String::new(), proof, notation: step.to_string() }
@@ -40,7 +40,7 @@ pub fn explainer_step(
         effect,
         then,
         parts: parts(&step.pattern, at).into_iter().map(|(candidates, role)| (candidates & *at.open(), role)).collect(),
-        names: en::pattern_part_names(&step.pattern, messages),
+        names: sentences::pattern_part_names(&step.pattern, messages),
         houses: houses(&step.pattern),
         links: Vec::new(),
         rays: Vec::new(),

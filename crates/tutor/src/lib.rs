@@ -5,7 +5,6 @@
 
 pub mod coach;
 mod drawn;
-pub mod en;
 mod evidence;
 pub mod explain;
 mod explainer;
@@ -15,6 +14,7 @@ mod lessons;
 mod positions;
 pub mod reading;
 mod seeds;
+pub mod sentences;
 mod titles;
 
 pub use lesson::Lesson;

@@ -14,7 +14,7 @@ use nonet_logic::{
 use nonet_prose::{Advice, Ground, Prose};
 use nonet_tutor::{
     coach::{Hint, WhyNot, advise, position, review, why_not},
-    en,
+    sentences,
 };
 use nonet_words::Speech;
 use proptest::prelude::*;
@@ -215,7 +215,8 @@ fn marks_for_two_places_of_a_box_rule_nothing_out() {
             let told = hint(&game, &truth);
             assert_eq!(told.step.placements(), CandidateSet::of(candidate("4r8c4")), "{}", told.step);
             assert_eq!(told.by_notes, if by_hand { ruled_out } else { CandidateSet::EMPTY });
-            let proof: Vec<String> = en::explain(&told.step, &told.at, Speech::english()).iter().map(Prose::to_string).collect();
+            let proof: Vec<String> =
+                sentences::explain(&told.step, &told.at, Speech::english()).iter().map(Prose::to_string).collect();
             assert!(proof.contains(&"5 is already ruled out in r8c4.".to_owned()), "{proof:?}");
         }
     }

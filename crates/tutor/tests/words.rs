@@ -15,7 +15,7 @@ use nonet_logic::{
 };
 use nonet_prose::{About, Prose};
 use nonet_techniques::Role;
-use nonet_tutor::en;
+use nonet_tutor::sentences;
 use nonet_words::{Language, Notation, Speech, messages};
 use std::fmt::Write;
 use support::table;
@@ -58,7 +58,7 @@ fn joined_ends(out: &mut String, speech: Speech<'_>) {
     let grid: Grid = "400030000000600800000000001000050090080000600070200000000102700503000040900000000".parse().unwrap();
     let mut position = Candidates::new(&grid);
     for step in solve_path(&position, Order::Hint, &Options::UNIQUE).steps {
-        let proof = en::explain(&step, &position, Speech::english());
+        let proof = sentences::explain(&step, &position, Speech::english());
         if proof.iter().any(|sentence| sentence.to_string() == "So one of r4c4 and r9c4 is 3.") {
             writeln!(out, "## {} ({}), both ends the same\n", step.technique.title(), step.technique).unwrap();
             return write_step(out, &step, &position, speech);
@@ -70,12 +70,12 @@ fn joined_ends(out: &mut String, speech: Speech<'_>) {
 
 fn write_step(out: &mut String, step: &Step, position: &Candidates, speech: Speech<'_>) {
     let following = step.apply_with_singles(&mut position.clone());
-    write!(out, "{}", en::action(step, speech)).unwrap();
+    write!(out, "{}", sentences::action(step, speech)).unwrap();
     if !following.placed.is_empty() {
-        write!(out, " | {}", en::consequences(&following, speech)).unwrap();
+        write!(out, " | {}", sentences::consequences(&following, speech)).unwrap();
     }
     writeln!(out).unwrap();
-    let proof = en::explain(step, position, speech).into_iter().chain(en::followed(&following, speech));
+    let proof = sentences::explain(step, position, speech).into_iter().chain(sentences::followed(&following, speech));
     for (i, sentence) in proof.enumerate() {
         writeln!(out, "  {}. {sentence}", i + 1).unwrap();
     }
@@ -93,9 +93,9 @@ fn searches(out: &mut String, speech: Speech<'_>) {
         writeln!(out, "## The search: {name}\n").unwrap();
         let found = search_log(&Candidates::new(&line.parse::<Grid>().unwrap()), Limits::FIRST);
         for event in &found.events {
-            writeln!(out, "{}", en::event(event, speech)).unwrap();
+            writeln!(out, "{}", sentences::event(event, speech)).unwrap();
         }
-        writeln!(out, "{}\n", en::search_summary(&found, speech.messages)).unwrap();
+        writeln!(out, "{}\n", sentences::search_summary(&found, speech.messages)).unwrap();
     }
 }
 
@@ -111,7 +111,7 @@ fn a_link_names_a_house_that_has_no_other_place() {
             if nodes.iter().any(|node| node.cells.len() > 1) {
                 continue; // of these there are more places than two
             }
-            for sentence in en::explain(&step, &at, Speech::english()) {
+            for sentence in sentences::explain(&step, &at, Speech::english()) {
                 let told = sentence.to_string();
                 let Some((before, rest)) = told.split_once(", the only other place in ") else { continue };
                 let house =
@@ -129,7 +129,7 @@ fn a_link_names_a_house_that_has_no_other_place() {
 #[test]
 fn a_search_that_goes_on_says_how_far_it_counts() {
     let puzzle: Grid = "000704005020010070000080002090006250600070008053200010400090000030060090200007000".parse().unwrap();
-    let summary = |limits| en::search_summary(&search_log(&Candidates::new(&puzzle), limits), messages(Language::En));
+    let summary = |limits| sentences::search_summary(&search_log(&Candidates::new(&puzzle), limits), messages(Language::En));
     assert_eq!(summary(Limits::FIRST), "9 guesses, at most 6 deep");
     assert_eq!(summary(Limits { solutions: 100, ..Limits::FIRST }), "9 guesses to the first solution, at most 6 deep");
 }
@@ -160,7 +160,7 @@ fn sentences_know_what_they_speak_of() {
                 };
                 for language in Language::iter().copied() {
                     let speech = Speech { messages: messages(language), notation: Notation::RowColumn };
-                    let sentences = en::explain(&step, &position, speech);
+                    let sentences = sentences::explain(&step, &position, speech);
                     sentences.iter().for_each(names_light_what_they_name);
                     let last = sentences.last().expect("a step is explained");
                     let spans = last.spans.iter().filter(|span| span.role == Some(role));

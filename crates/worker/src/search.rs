@@ -6,7 +6,7 @@ use nonet_core::board::{CandidateSet, Grid};
 use nonet_logic::{Event, Limits, SearchLog, search_log};
 use nonet_prose::InEachNotation;
 use nonet_protocol::{SearchLine, SearchTrail};
-use nonet_tutor::en;
+use nonet_tutor::sentences;
 use nonet_words::Speech;
 
 /// The greatest number of events that are listed. Nobody reads more.
@@ -19,7 +19,7 @@ pub(super) fn search(grid: &Grid, allowed: &CandidateSet, solutions: usize) -> S
     // for.
     let is_found = solutions == 1 && matches!(log.events.last(), Some(Event::Solution { .. }));
     SearchTrail {
-        summary: en::search_summary(&log, messages()),
+        summary: sentences::search_summary(&log, messages()),
         lines: lines(&log),
         goes_on: log.events.len() > LINES || !log.complete && !is_found,
     }
@@ -38,7 +38,10 @@ fn lines(log: &SearchLog) -> Vec<SearchLine> {
             Event::Guess { depth, .. } => *depth,
             _ => depth,
         };
-        SearchLine { depth, words: InEachNotation::new(|notation| en::event(event, Speech { messages: messages(), notation })) }
+        SearchLine {
+            depth,
+            words: InEachNotation::new(|notation| sentences::event(event, Speech { messages: messages(), notation })),
+        }
     };
     log.events.iter().take(LINES).map(line).collect()
 }

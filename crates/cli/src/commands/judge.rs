@@ -7,7 +7,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_formats::Reading;
 use nonet_logic::structure::{Judgement, Notation, Verdict, judge};
-use nonet_tutor::{en, title};
+use nonet_tutor::{sentences, title};
 use nonet_words::{Messages, Speech};
 use serde::Serialize;
 
@@ -87,7 +87,7 @@ impl JudgementRecord {
             Verdict::ProvesNothing => ("proves_nothing", None),
             Verdict::Undecided => ("undecided", None),
             Verdict::Contradicts => ("contradicts", None),
-            Verdict::Breaks(broken) => ("breaks", Some(en::broken(&broken, speech))),
+            Verdict::Breaks(broken) => ("breaks", Some(sentences::broken(&broken, speech))),
         };
         let unproved = judgement.unproved(&notation.claims);
         let texts = |set: &CandidateSet, sign: &str| joined(&listed(set), sign);

@@ -5,8 +5,8 @@ use super::{
     chain::{comes_round, conclude, eureka, group, is, link_by_link, on_because, questions_of_chain},
 };
 use crate::{
-    en::words::{Parts, Words},
     follow::{FollowQuestion, PatternPart},
+    sentences::words::{Parts, Words},
     titles::title,
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};

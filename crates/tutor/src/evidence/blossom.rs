@@ -6,11 +6,11 @@ use super::{
     chain::{is, then_is_not},
 };
 use crate::{
-    en::{
+    follow::{FollowQuestion, PatternPart},
+    sentences::{
         names,
         words::{Parts, Words},
     },
-    follow::{FollowQuestion, PatternPart},
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
 use nonet_logic::{Node, Step, evidence::Blossom};

@@ -5,8 +5,8 @@ use super::{
     uniqueness::{self, guarded, listed},
 };
 use crate::{
-    en::words::Words,
     follow::{FollowQuestion, PatternPart},
+    sentences::words::Words,
 };
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{Step, evidence::Bug};

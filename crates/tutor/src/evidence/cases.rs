@@ -6,9 +6,9 @@ use super::{
     of,
 };
 use crate::{
-    en::words::{Parts, Words},
     explain,
     follow::{FollowQuestion, PatternPart},
+    sentences::words::{Parts, Words},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 use nonet_logic::{

@@ -2,8 +2,8 @@
 
 use super::{Explain, LooksAt};
 use crate::{
-    en::words::{Parts, Words},
     follow::{FollowQuestion, PatternPart},
+    sentences::words::{Parts, Words},
     titles::title,
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet};

@@ -4,8 +4,8 @@
 use super::{Explain, LooksAt};
 use crate::{
     drawn::role_of_candidate,
-    en::words::{Parts, Words, grouped},
     follow::{FollowQuestion, Marked, PatternPart},
+    sentences::words::{Parts, Words, grouped},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, House};
 use nonet_logic::{Contradiction, Link, Node, Step, evidence::Colouring};

@@ -5,8 +5,8 @@ use super::{
     uniqueness::{self, guarded},
 };
 use crate::{
-    en::{names, words::Words},
     follow::{FollowQuestion, PatternPart},
+    sentences::{names, words::Words},
 };
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_logic::{

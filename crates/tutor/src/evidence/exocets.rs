@@ -2,11 +2,11 @@
 
 use super::{Explain, colouring::excludes};
 use crate::{
-    en::{
+    follow::{FollowQuestion, PatternPart},
+    sentences::{
         lines, names,
         words::{Parts, Words, grouped},
     },
-    follow::{FollowQuestion, PatternPart},
     titles::title,
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
@@ -313,7 +313,7 @@ mod tests {
                     };
                     assert!(ways.iter().all(rules_out), "{step}: {it}");
                 }
-                let proof = crate::en::explain(&step, &at, Speech::english());
+                let proof = crate::sentences::explain(&step, &at, Speech::english());
                 assert!(proof.iter().all(|sentence| !sentence.to_string().contains("Go through")), "{step}");
             }
         }

@@ -2,8 +2,8 @@
 
 use super::Explain;
 use crate::{
-    en::{names, words::Words},
     follow::{FollowQuestion, PatternPart},
+    sentences::{names, words::Words},
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{

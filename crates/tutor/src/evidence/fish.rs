@@ -2,8 +2,8 @@
 
 use super::{Explain, LooksAt};
 use crate::{
-    en::{lines, names, words::Words},
     follow::{FollowQuestion, PatternPart},
+    sentences::{lines, names, words::Words},
 };
 use nonet_core::board::{CandidateSet, Candidates, DigitSet, House};
 use nonet_logic::{Step, evidence::Fish};

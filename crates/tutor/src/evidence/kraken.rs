@@ -5,8 +5,8 @@ use super::{
     cases::{chain, conclusion, in_eureka, net, roles_of_case},
 };
 use crate::{
-    en::{lines, words::Words},
     follow::{FollowQuestion, PatternPart},
+    sentences::{lines, words::Words},
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{

@@ -2,8 +2,8 @@
 
 use super::Explain;
 use crate::{
-    en::words::Words,
     follow::{FollowQuestion, PatternPart},
+    sentences::words::Words,
 };
 use nonet_core::board::{CandidateSet, Candidates, DigitSet, HouseSet};
 use nonet_logic::{Step, evidence::Locked};

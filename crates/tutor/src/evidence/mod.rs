@@ -27,8 +27,8 @@ mod uniqueness;
 mod wing;
 
 use crate::{
-    en::words::Words,
     follow::FollowQuestion,
+    sentences::words::Words,
     titles::{title, within},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates};

@@ -2,8 +2,8 @@
 
 use super::{Explain, als_chain::OF_SETS};
 use crate::{
-    en::{names, words::Words},
     follow::{FollowQuestion, PatternPart},
+    sentences::{names, words::Words},
 };
 use nonet_core::board::{CandidateSet, Candidates, Digit, DigitSet, House, HouseKind, HouseSet};
 use nonet_logic::{Step, evidence::RankZeroSet};

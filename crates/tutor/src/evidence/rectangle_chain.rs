@@ -5,8 +5,8 @@ use super::{
     chain::{comes_round, conclude, eureka, group, link_by_link, on_because, questions_of_chain, roles_of_chain, then_is},
 };
 use crate::{
-    en::words::Words,
     follow::{FollowQuestion, PatternPart},
+    sentences::words::Words,
     titles::title,
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};

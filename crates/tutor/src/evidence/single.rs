@@ -5,8 +5,8 @@ use super::{
     rays::{others, to_cell, to_house},
 };
 use crate::{
-    en::words::{Words, grouped},
     follow::{FollowQuestion, PatternPart},
+    sentences::words::{Words, grouped},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{

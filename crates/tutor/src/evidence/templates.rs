@@ -5,7 +5,7 @@ use super::{
     cases::{conclusion, placed_by},
     of,
 };
-use crate::{en::words::Words, follow::FollowQuestion};
+use crate::{follow::FollowQuestion, sentences::words::Words};
 use nonet_core::board::{CandidateSet, Candidates, Digit};
 use nonet_logic::{Step, evidence::Templates};
 use nonet_techniques::Role;

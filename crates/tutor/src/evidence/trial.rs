@@ -6,8 +6,8 @@ use super::{
     of,
 };
 use crate::{
-    en::words::Words,
     follow::{FollowQuestion, PatternPart},
+    sentences::words::Words,
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Contradiction, Step, evidence::Trial};

@@ -2,8 +2,8 @@
 
 use super::{Explain, uniqueness::listed};
 use crate::{
-    en::{lines, names, words::Words},
     follow::{FollowQuestion, PatternPart},
+    sentences::{lines, names, words::Words},
 };
 use nonet_core::board::{CandidateSet, Candidates, Cell, HouseSet};
 use nonet_logic::{Step, evidence::Tridagon};

@@ -1,6 +1,6 @@
 //! What follows where one of several guardians is true, since there is one solution.
 
-use crate::en::words::Words;
+use crate::sentences::words::Words;
 use nonet_core::board::CandidateSet;
 use nonet_logic::{Step, evidence::UniquenessExtra};
 use nonet_techniques::Role;

@@ -1,6 +1,6 @@
 //! A step in short sentences that a learner follows, one after the other.
 
-use crate::{en::words::Words, evidence};
+use crate::{evidence, sentences::words::Words};
 use nonet_core::board::Candidates;
 use nonet_logic::{ForcedSingles, Step};
 use nonet_prose::Prose;

@@ -1,4 +1,4 @@
-//! English.
+//! The sentences about steps, hints, searches and structures, in any language.
 
 mod explain;
 mod explainer;
