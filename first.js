@@ -36,8 +36,8 @@
   // Returns the tag of the page's language: the chosen one, or else the first of the browser's languages that the page has.
   function language({ language: chosen }) {
     const others = JSON.parse(document.getElementById('languages').textContent);
-    const wanted = [chosen ?? '', ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
-    return wanted.find((tag) => tag === 'en' || tag in others) ?? 'en';
+    const wanted = [String(chosen ?? ''), ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
+    return wanted.find((tag) => tag === 'en' || Object.hasOwn(others, tag)) ?? 'en';
   }
 
   // Puts the texts of the page's language in the place of the English ones, on the screen that stands and in the first game. The texts and

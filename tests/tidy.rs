@@ -236,7 +236,7 @@ fn the_page_lists_each_language_that_is_a_folder() {
     let folders = folders.map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
     let others = folders.filter(|language| language != "en");
     let files = |language: String| {
-        let files = ["page", "worker"].map(|part| format!("./languages/{language}/{part}.ftl"));
+        let files = ["page", "worker"].map(|part| format!("./languages/{language}/{part}.txt"));
         (language, files.to_vec())
     };
     assert_eq!(list, others.map(files).collect());

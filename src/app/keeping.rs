@@ -42,7 +42,11 @@ impl State {
             PersistenceEvent::Refresh => self.session.archive.look(),
             PersistenceEvent::Refused(parts) => self.shell.refused = parts,
             PersistenceEvent::Later(parts) => self.shell.later = parts,
-            PersistenceEvent::Settings { before, now } => self.session.settings = self.session.settings.following(&before, &now),
+            PersistenceEvent::Settings { before, now } => {
+                // The texts of this page stay as they are until it is loaded again, and so does what it calls its language.
+                let language = self.session.settings.language;
+                self.session.settings = Settings { language, ..self.session.settings.following(&before, &now) };
+            }
             PersistenceEvent::Pauses(pauses) => self.play.pauses = pauses,
             PersistenceEvent::Persistent(persistent) => self.shell.persistent = Some(persistent),
             PersistenceEvent::Noted(taken) => self.session.archive.noted(taken),
@@ -161,10 +165,12 @@ impl State {
             let block = std::mem::take(&mut block);
             if block.starts_with(BACKUP) {
                 let own = self.session.settings;
-                // Settings that the player changed in this browser stay. A theme may be chosen whatever the others are.
-                if own == (Settings { theme: own.theme, ..Settings::default() }) {
+                // Settings that the player changed in this browser stay. A theme and a language may be chosen whatever the others
+                // are; the language stays that of the page.
+                let Settings { theme, language, .. } = own;
+                if own == (Settings { theme, language, ..Settings::default() }) {
                     let kept = Settings::read(&block);
-                    self.session.settings = Settings { theme: own.theme.or(kept.theme), ..kept };
+                    self.session.settings = Settings { theme: theme.or(kept.theme), language, ..kept };
                 }
                 self.play.pauses.join(&Pauses::read(&block));
             } else if block.starts_with("nonet collection ") {

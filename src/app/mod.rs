@@ -30,7 +30,9 @@ use crate::{
     controls::FileOpener,
     play::{PlayingTime, view::playing_time},
     shell::Page,
+    text,
 };
+use gloo::utils::document;
 use web_sys::{Element, FileList};
 use yew::prelude::*;
 
@@ -83,6 +85,7 @@ fn begin(kept: Stored) -> State {
 
 /// Loads the stored data, then renders the page into this element.
 pub async fn start(root: Element) {
+    document().set_title(&text::shell::PAGE_TITLE.say()); // first.js has set it in a language that may not have come
     let kept = browser::load_stored().await;
     yew::Renderer::<App>::with_root_and_props(root, AppProps { kept }).render();
 }

@@ -1,9 +1,10 @@
 //! Effects: copying, downloading, printing, reading the clipboard.
 
 use crate::{
-    action::{Input, PageEvent},
+    action::{Action, Input, PageEvent, ShellAction},
     browser::{
         files::{keep_file, take_file},
+        settings::is_language_stored,
         sharing::{keep_promise, promise_copy},
         version::send_event,
     },
@@ -64,8 +65,16 @@ fn carry_out(effect: BrowserEffect, oninput: &Callback<Input>) {
         BrowserEffect::Print => print(oninput.clone()),
         BrowserEffect::TakeVersion => send_event("takeversion"),
         BrowserEffect::Reload => {
-            let reload = || {
-                let _ = window().location().reload(); // it fails only where the page may not be loaded
+            // By then the settings of this drawing are stored, or refused.
+            let oninput = oninput.clone();
+            let reload = move || match is_language_stored() {
+                true => {
+                    let _ = window().location().reload(); // it fails only where the page may not be loaded
+                }
+                false => {
+                    let words = AttrValue::from(text::settings::LANGUAGE_NOT_STORED);
+                    oninput.emit(Action::Shell(ShellAction::Say(words)).into());
+                }
             };
             Timeout::new(0, reload).forget();
         }

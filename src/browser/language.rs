@@ -22,8 +22,13 @@ pub fn choose_language() {
     MESSAGES.with(|messages| {
         let Some(messages) = messages else { return };
         let [tag, text] = [0, 1].map(|place| String::from(messages.get(place)));
-        if let Err(error) = nonet_words::choose(&tag, &text) {
-            gloo::console::error!(error); // the page speaks English
+        let Err(error) = nonet_words::choose(&tag, &text) else { return };
+        // The server sent something else in the place of the messages.
+        gloo::console::error!(error);
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", "en");
+            let _ = root.set_attribute(NOT_LOADED, &tag);
+            let _ = root.remove_attribute(FOR_WORKERS);
         }
     });
 }

@@ -9,7 +9,10 @@ use crate::{
         write_retry,
         write_retry::Outcome,
     },
-    session::{Settings, settings::Setting},
+    session::{
+        Settings,
+        settings::{LANGUAGE, Setting},
+    },
 };
 use gloo::utils::{document, window};
 use yew::prelude::*;
@@ -29,6 +32,14 @@ pub(crate) fn stored_settings(text: &str) -> Settings {
 pub(crate) fn system_theme() -> Theme {
     let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
     if query.is_some_and(|query| query.matches()) { Theme::Dark } else { Theme::Light }
+}
+
+/// Returns whether the language that the page applies is the one that is stored.
+pub(crate) fn is_language_stored() -> bool {
+    let applied = document().document_element().and_then(|root| root.get_attribute(&format!("data-{LANGUAGE}")));
+    let stored = storage().and_then(|storage| read(&storage, SETTINGS)).map(|text| stored_settings(&text));
+    let word = |settings: Settings| Setting::named(LANGUAGE).map(|setting| setting.word(setting.chosen(settings)).to_owned());
+    applied.is_some() && applied == stored.and_then(word)
 }
 
 /// Applies the settings to the page, stores each one that is chosen in this tab, and reports those that another tab stores.

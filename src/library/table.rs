@@ -16,7 +16,6 @@ use nonet_collection::{Column, Sort};
 use nonet_core::board::CellSet;
 use nonet_game::PlayState;
 use nonet_protocol::{CursorKey, Room, RowPuzzle, RowView, RowWindow, TableAction, TableView};
-use nonet_words::thousands;
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -282,7 +281,7 @@ fn puzzle_cells(row: &RowView, puzzle: &RowPuzzle, played: PlayState) -> Html {
             {cell(data_column(Column::Givens), puzzle.givens.filled_cells().len().to_string())}
             {known(Column::Solutions, puzzle.solutions.map(text::library::solutions))}
             {known(Column::Level, rating.map(|rating| text::level(rating.level).say()))}
-            {known(Column::Score, rating.map(|rating| thousands(rating.score.into())))}
+            {known(Column::Score, rating.map(|rating| text::number(rating.score.into())))}
             {cell(data_column(Column::Hardest), html! { <>{improper}{words("collection__improper", &repeat)}<span>{hardest}</span></> })}
             {known(Column::Explainer, puzzle.explainer.map(|(tenths, is_ours)| text::library::explainer(tenths, is_ours)))}
             {cell("state", state_words(played))}

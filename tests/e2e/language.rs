@@ -61,12 +61,12 @@ async fn the_first_of_the_browsers_languages_that_there_is_counts_until_one_is_c
     .await;
 }
 
-/// What can be read on the first screen, before the page is live.
+/// Remembers what can be read before the page is live.
 const REMEMBER: &str = "
-    addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(() => {
         const page = document.querySelector('.page');
-        window.first = page.innerText;
-    });";
+        if (page && !document.querySelector('[role=grid]')) window.first = page.textContent;
+    }).observe(document, { childList: true, subtree: true, characterData: true });";
 
 #[tokio::test]
 async fn the_first_screen_is_in_the_language_of_the_page() {

@@ -478,7 +478,7 @@ async fn a_page_of_which_no_script_came_says_how_to_go_on() {
         take_away(&half, &["boot-", "guard"]);
         page.serve_with_page_for_all(&half);
         page.go_to("").await;
-        page.find("link", "reload the page").await;
+        page.find("link", "Reload the page").await;
     })
     .await;
 }

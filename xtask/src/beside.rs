@@ -34,7 +34,7 @@ const LANGUAGES: &str = "languages/";
 const MESSAGES: &str = "ftl";
 const OF_PAGE: &str = "page";
 /// The extensions of the page's files that the service worker stores.
-const KEPT: [&str; 5] = ["css", MESSAGES, "js", "svg", "wasm"];
+const KEPT: [&str; 4] = ["css", "js", "svg", "wasm"];
 
 /// Returns the command of cargo, `build` or `run`, for the program that writes the lessons. It has the features of the native tests,
 /// which compile the same libraries before.
@@ -55,7 +55,7 @@ pub(crate) fn write_lessons(folder: &Path) -> Result {
 }
 
 /// Writes the messages of each language but English, without the comments, which are for translators: those that the page says to
-/// `languages/de/page.ftl`, and all of them to `languages/de/worker.ftl`.
+/// `languages/de/page.txt`, and all of them to `languages/de/worker.txt`: hosts compress what they know as text.
 pub(crate) fn write_languages(folder: &Path) -> Result {
     for language in fs::read_dir(LOCALES)? {
         let language = language?.path();
@@ -75,8 +75,8 @@ pub(crate) fn write_languages(folder: &Path) -> Result {
                 of_page += &messages;
             }
         }
-        fs::write(written.join("page.ftl"), of_page)?;
-        fs::write(written.join("worker.ftl"), of_worker)?;
+        fs::write(written.join("page.txt"), of_page)?;
+        fs::write(written.join("worker.txt"), of_worker)?;
     }
     Ok(())
 }

@@ -25,7 +25,7 @@ fn main() {
     MESSAGES.with(|messages| {
         if let Some(messages) = messages {
             let [tag, text] = [0, 1].map(|place| String::from(messages.get(place)));
-            let _ = nonet_words::choose(&tag, &text); // the page, which has messages of the same build, shows why it fails
+            let _ = nonet_words::choose(&tag, &text); // if another file came in their place, the worker speaks English
         }
     });
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {

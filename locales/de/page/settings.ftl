@@ -145,3 +145,5 @@ settings-language = Sprache
 settings-browser-language = Wie im Browser
 
 settings-language-not-loaded = Deine Sprache ließ sich nicht laden, deshalb ist die Seite auf Englisch. Lade sie neu, um es noch einmal zu versuchen.
+
+settings-language-not-stored = Der Browser speichert die Sprache nicht, deshalb bleibt die Seite, wie sie ist.

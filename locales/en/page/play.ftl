@@ -16,7 +16,7 @@ play-pause = Pause
 play-resume = Resume
 
 # The button beside the time of a paused game, which goes on with it.
-play-go-on-playing = Resume
+play-go-on-playing = Go on with the game
 
 # The button that leads to other games, and the title of the levels.
 play-new-game = New game
@@ -85,7 +85,7 @@ play-show-all = Show all
 play-show-less = Show less
 
 # The button that closes a hint before its last stage.
-play-do-it-myself = Close, I’ll continue
+play-do-it-myself = Do it myself
 
 # The heading of found mistakes.
 play-mistakes = Something is wrong

@@ -2,7 +2,7 @@
 
 use super::step::placements;
 use nonet_logic::{Contradiction, Event, SearchLog};
-use nonet_words::{Messages, Speech, thousands};
+use nonet_words::{Messages, Notation, Speech};
 
 /// What cannot be: `r2c3 has no candidate left`.
 #[must_use]
@@ -41,7 +41,7 @@ pub fn event(event: &Event, speech: Speech<'_>) -> String {
 #[must_use]
 pub fn search_summary(log: &SearchLog, messages: &Messages) -> String {
     let told = log.events.iter().filter(|event| matches!(event, Event::Guess { .. })).count();
-    let number = thousands(log.guesses as u64);
+    let number = Speech { messages, notation: Notation::default() }.number(log.guesses as u64);
     match log.guesses {
         0 => messages.search_without_guess(),
         guesses if told > guesses => messages.search_guesses_to_first(guesses, number, log.depth),
