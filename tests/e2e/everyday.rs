@@ -474,7 +474,7 @@ async fn a_word_of_a_proof_lights_its_cells_when_it_is_tapped() {
 async fn lines_are_drawn_from_note_to_note() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click_label("Lines").await;
-        page.find("heading", "Tap where the line starts").await;
+        page.find("heading", "From where?").await;
         let lines = async |selector: &str, count: usize| {
             let there = format!("return document.querySelectorAll('.board__lines {selector}').length");
             until("lines", async || (page.script(&there).await == json!(count)).then_some(())).await;

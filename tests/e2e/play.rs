@@ -240,7 +240,7 @@ async fn why_not_is_answered_and_filters_pick_out() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Game menu").await;
         page.click("button", "Why not a digit here?").await;
-        page.status("Which digit do you want to rule out?").await;
+        page.status("Rule out which digit?").await;
         // The keys act on the board at once.
         page.focused("row 1, column 1, empty").await;
         page.press("4").await;

@@ -416,11 +416,11 @@ fn lines_are_drawn_by_keys_by_taps_and_by_dragging() {
     let words = |played: &Played| played.game().status.words;
     let noted = Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1 S-7 f 7 d");
     assert!(noted.0.session.board.lit.contains(Digit::D7), "what is lit stays so");
-    assert_eq!(words(&noted), "Tap where the line starts");
+    assert_eq!(words(&noted), "From where?");
     let begun = noted.act_again(Action::Board(BoardAction::Digit(Digit::D7)));
     assert_eq!((words(&begun).as_str(), lines(&begun).len()), ("To where?", 1), "a ring where it begins");
     let drawn = begun.keys("ArrowDown ArrowDown ArrowDown ArrowDown 5");
-    assert_eq!((words(&drawn).as_str(), lines(&drawn)), ("Tap where the line starts", vec![true]));
+    assert_eq!((words(&drawn).as_str(), lines(&drawn)), ("From where?", vec![true]));
     let by = |to: Digit| [BoardAction::Press(cell("r1c1"), Digit::D7), BoardAction::Release(cell("r5c1"), to)].map(Action::Board);
     let again = by(Digit::D5).into_iter().fold(drawn, Played::act);
     assert_eq!(lines(&again), [false], "the same line, dashed");

@@ -100,10 +100,10 @@ play-no-technique = No listed technique applies here.
 play-several-solutions = The puzzle has several solutions, and logic can't choose between them.
 
 # The question which digit "Why not here?" is about.
-play-why-not-which = Which digit do you want to rule out?
+play-why-not-which = Rule out which digit?
 
 # The question where a line begins.
-play-line-from = Tap where the line starts
+play-line-from = From where?
 
 # The question where a line ends.
 play-line-to = To where?
