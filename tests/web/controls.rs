@@ -348,8 +348,8 @@ async fn settings_are_switches_and_lists_under_titles() {
     page.press("Show the time").await;
     page.choose("select", 2).await;
     let choose = |key, value| Action::Shell(ShellAction::ChooseSetting(key, value));
-    assert_eq!(page.actions(), [choose("time", 0), choose("checking", 2)]);
-    assert_eq!(page.text(".settings__row span").await, "Mistakes are shown");
+    assert_eq!(page.actions(), [choose("time", 0), choose("language", 2)]);
+    assert_eq!(page.text(".settings__row span").await, "Language");
 }
 
 #[wasm_bindgen_test]
