@@ -135,7 +135,7 @@ pub enum ReadErrorKind {
         zero: Cell,
         /// The first cell with the word or with nothing in it.
         empty: Cell,
-        /// What stands in that cell: a word such as `null`, or nothing.
+        /// The content of that cell: a word such as `null`, or nothing.
         sign: ShownSign,
     },
     /// A list of cells, each with its row, its column and its digit, makes up no board.

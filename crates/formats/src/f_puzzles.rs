@@ -189,7 +189,7 @@ fn narrowed(rule: DigitSet, noted: DigitSet) -> DigitSet {
     }
 }
 
-/// What was not read of a puzzle, each once.
+/// The parts of a puzzle that were not read, each once.
 #[derive(Default, Debug)]
 pub(crate) struct Unread(pub(crate) Vec<UnreadPart>);
 

@@ -252,7 +252,7 @@ impl Fillers {
         Fillers { common: self.common & !1, ..self }
     }
 
-    /// Those of these fillers that are usual.
+    /// Returns the usual ones among these fillers.
     fn usual(self) -> impl Iterator<Item = Option<char>> {
         COMMON.into_iter().enumerate().filter(move |(i, _)| self.common >> i & 1 != 0).map(|(_, sign)| sign)
     }

@@ -69,7 +69,7 @@ pub(crate) fn is_word_sign(sign: char) -> bool {
     u32::from(sign).checked_sub(u32::from(FIRST_WORD)).is_some_and(|word| (word as usize) < WORDS.len())
 }
 
-/// What a text has where a sign stands in for it; nothing for other signs.
+/// Returns the text for which a sign stands in. None for other signs.
 pub(crate) fn written(sign: char) -> Option<&'static str> {
     let word = u32::from(sign).checked_sub(u32::from(FIRST_WORD)).and_then(|at| WORDS.get(at as usize));
     word.copied().or_else(|| (sign == HASH).then_some("#"))

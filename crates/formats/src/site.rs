@@ -157,7 +157,7 @@ impl Site {
 pub(crate) struct SitePuzzle {
     pub(crate) board: BoardState,
     pub(crate) about: About,
-    /// What else the code holds.
+    /// The parts of the code that are not read as a board.
     pub(crate) unread: Vec<UnreadPart>,
 }
 

@@ -19,7 +19,7 @@ use nonet_core::board::{Cell, CellSet, House, HouseKind};
 const OF_F_PUZZLES: [&str; 2] = ["fpuzzles", "fpuz"];
 const OWN: [&str; 2] = ["scl", "ctc"];
 
-/// What variants are drawn with: its key, its shortened key, its rule.
+/// The elements with which SudokuPad draws variants: the key of each, its shortened key, its rule.
 const DRAWN: [(&str, &str, KnownRule); 4] = [
     ("lines", "l", KnownRule::Lines),
     ("arrows", "a", KnownRule::Arrows),

@@ -15,7 +15,7 @@ use std::fmt;
 /// a new one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UnreadPart {
-    /// What is said once the puzzle is solved.
+    /// The message that is shown once the puzzle is solved.
     ClosingWords,
     /// Colours of cells.
     Colours,
@@ -39,7 +39,7 @@ pub enum UnreadPart {
     Solution,
     /// Words beside the board.
     Words,
-    /// What stands under this key, of which nothing is known.
+    /// The value under this key, which has no meaning that is known.
     Key(String),
 }
 
