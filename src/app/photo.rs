@@ -106,11 +106,16 @@ impl State {
 
     /// Opens the board that was read in this room.
     fn open_photo(&mut self, room: Room) {
+        let pictures = self.photo.pictures.len();
         let Some(reading) = self.photo.take_board().as_ref().map(ReadBoard::puzzle) else { return };
         self.leave_photo();
         self.enter(room);
         self.in_room(|room, context| room.take_reading(&reading, context));
-        self.say_left();
+        if self.photo.pictures.len() == pictures {
+            self.session.messages.add(&text::photo::ANOTHER_PUZZLE.say(), OTHER_PUZZLE);
+        } else {
+            self.say_left();
+        }
     }
 
     /// Keeps all boards as a list, which opens once it is there. The pictures without a board wait.
@@ -123,6 +128,9 @@ impl State {
         self.say_left();
     }
 }
+
+/// The button that shows the next puzzle of the picture from which one was opened.
+const OTHER_PUZZLE: Offer = Offer { label: text::photo::OPEN_IT, action: Action::Shell(ShellAction::Open(Overlay::Photo)) };
 
 /// The button that shows the pictures that are left.
 const NEXT_PICTURE: Offer = Offer { label: text::photo::GO_ON, action: Action::Shell(ShellAction::Open(Overlay::Photo)) };

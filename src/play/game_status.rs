@@ -57,7 +57,7 @@ pub fn GameStatus(status: &StatusView) -> Html {
             <GameTime time={time.clone()} />
             if !solved {
                 <Button
-                    label={if *paused { text::play::GO_ON_PLAYING } else { text::play::PAUSE }}
+                    label={if *paused { text::play::RESUME } else { text::play::PAUSE }}
                     icon={if *paused { Icon::Play } else { Icon::Pause }}
                     style={ButtonStyle::Bare}
                     action={(!elsewhere).then_some(Action::Play(PlayAction::TogglePause))}

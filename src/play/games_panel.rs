@@ -94,7 +94,7 @@ pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
             {daily_buttons("games__days", daily)}
             <div class="games__days">
                 <Button label={text::shell::CALENDAR} action={Action::Play(PlayAction::Calendar)} />
-                <Button label={text::play::ALL_GAMES} action={Action::from(CollectionEvent::OpenLibrary(LibraryPart::All))} />
+                <Button label={text::shell::LIBRARY} action={Action::from(CollectionEvent::OpenLibrary(LibraryPart::All))} />
                 <Button label={text::shell::STATISTICS} action={Action::Shell(ShellAction::Open(Overlay::Statistics))} />
             </div>
             if !kept.is_empty() {

@@ -72,12 +72,9 @@ pub(super) fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &Boa
     let by_notes = told.filter(|hint| !hint.by_notes.is_empty()).map(|hint| text::by_notes(&hint.by_notes, &hint.open, notation));
     let (title, lines) = match &*help.content {
         HelpContent::Mistakes { digits, removed } => {
-            let told = if help.stage == 0 {
-                text::mistakes(digits.len(), removed.len())
-            } else {
-                text::mistakes_at(*digits, removed, notation)
-            };
-            (text::play::MISTAKES.say(), vec![told.into()])
+            let lines =
+                if help.stage == 0 { vec![text::MISTAKES_UNMARKED.say()] } else { text::mistakes_at(*digits, removed, notation) };
+            (text::mistakes(digits.len(), removed.len()), lines.into_iter().map(Prose::from).collect())
         }
         HelpContent::Step(hint) => {
             let title = if help.stage == 0 { text::STAGES[0].say() } else { hint.title.clone() };

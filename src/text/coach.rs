@@ -3,7 +3,7 @@
 pub use crate::text::generated::coach::*;
 use crate::text::messages;
 use nonet_core::board::{Candidate, CandidateSet, CellSet};
-use nonet_words::{Messages, Notation, capital};
+use nonet_words::{Messages, Notation};
 
 /// Returns the sentence that a hint uses candidates without notes, which can be written.
 #[must_use]
@@ -27,30 +27,29 @@ pub fn by_notes(ruled_out: &CandidateSet, open: &CandidateSet, notation: Notatio
     messages().coach_by_notes(speech.list(cells.iter().map(left).collect(), Messages::list_and))
 }
 
-/// Returns the number of mistakes that Check or a hint found.
+/// Returns the heading over the mistakes that Check or a hint found: `One digit is wrong`.
 #[must_use]
 pub fn mistakes(digits: usize, removed: usize) -> String {
-    let digits = (digits > 0).then(|| messages().coach_digits_wrong(digits));
-    let removed = (removed > 0).then(|| messages().coach_notes_gone(removed));
-    all(digits.into_iter().chain(removed).collect())
+    match (digits, removed) {
+        (digits, 0) => messages().coach_digits_wrong(digits),
+        (0, removed) => messages().coach_notes_wrong(removed),
+        (digits, removed) => messages().coach_mistakes(digits + removed),
+    }
 }
 
-/// Returns the mistakes that Check or a hint found, with their cells.
+/// Returns where the mistakes are that Check or a hint found: `The marked digit is wrong: r1c4.`
 #[must_use]
-pub fn mistakes_at(digits: CellSet, removed: &CandidateSet, notation: Notation) -> String {
-    let cells = digits.iter().map(|cell| messages().coach_digit_at(notation.name(cell)));
-    let notes = removed.iter().map(|it| messages().coach_note_gone(it.digit.to_string(), notation.name(it.cell)));
-    all(cells.chain(notes).collect())
+pub fn mistakes_at(digits: CellSet, removed: &CandidateSet, notation: Notation) -> Vec<String> {
+    let list = |items| super::speech(notation).list(items, Messages::list_and);
+    let cells = digits.iter().map(|cell| notation.name(cell)).collect();
+    let notes = removed.iter().map(|it| messages().coach_note_at(it.digit.to_string(), notation.name(it.cell))).collect();
+    let digits = (!digits.is_empty()).then(|| messages().coach_digits_marked(digits.len(), list(cells)));
+    let notes = (!removed.is_empty()).then(|| messages().coach_notes_removed(list(notes)));
+    digits.into_iter().chain(notes).collect()
 }
 
 /// Returns the heading of an answer to "Why not 7 here?".
 #[must_use]
 pub fn why_not_title(candidate: Candidate, notation: Notation) -> String {
     messages().coach_why_not(candidate.digit.to_string(), notation.name(candidate.cell))
-}
-
-/// Returns mistakes as one sentence.
-fn all(mistakes: Vec<String>) -> String {
-    let speech = super::speech(Notation::RowColumn);
-    capital(&messages().coach_all_mistakes(speech.list(mistakes, Messages::list_and)))
 }

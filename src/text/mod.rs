@@ -31,7 +31,7 @@ pub mod solve;
 pub mod statistics;
 
 pub use book::{RARE_PATTERN, TWO_SCALES, book_so_far, levels_with, not_with, on_path, too_easy};
-pub use coach::{LOOKING, by_notes, missing_notes, mistakes, mistakes_at, why_not_title};
+pub use coach::{LOOKING, MISTAKES_UNMARKED, by_notes, missing_notes, mistakes, mistakes_at, why_not_title};
 pub use counts::number;
 pub use editor::{leaving, set, without};
 pub use page::{

@@ -297,7 +297,7 @@ async fn what_cannot_be_read_is_listed_can_be_taken_out_and_is_never_written_ove
             page.stored(SEED_1, 2).await;
             assert!(page.kept().await.iter().any(|kept| kept == text), "it is left as it is");
             page.click("button", "New game").await;
-            page.click("button", "All games").await;
+            page.click("button", "Library").await;
             page.select("Show", "Unreadable").await;
             page.said("listitem", row).await;
             page.press_named("Save as file: ").await;
@@ -361,7 +361,7 @@ async fn a_deleted_game_lies_in_the_bin_and_comes_back() {
         page.open(&format!("#play={SEED_2}")).await;
         let delete = async || {
             page.click("button", "New game").await;
-            page.click("button", "All games").await;
+            page.click("button", "Library").await;
             page.press_named("Delete: ").await;
             page.status("Moved to the bin, where it stays for 30 days").await;
         };
@@ -376,7 +376,7 @@ async fn a_deleted_game_lies_in_the_bin_and_comes_back() {
         page.stored(SEED_1, 2).await;
         page.open(&format!("#play={SEED_2}")).await;
         page.click("button", "New game").await;
-        page.click("button", "All games").await;
+        page.click("button", "Library").await;
         page.select("Show", "Bin").await;
         page.press_named("Put back: ").await;
         page.select("Show", "All").await;

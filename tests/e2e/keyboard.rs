@@ -176,7 +176,8 @@ async fn the_space_bar_skips_a_cell_right_after_a_room_or_a_part_was_chosen() {
 async fn the_focus_of_a_button_whose_press_takes_it_away_goes_to_the_board() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.press("Control+Home p").await;
-        page.focus("button", "Resume").await;
+        page.said("heading", "Paused").await;
+        page.script("document.querySelector('.paused button').focus()").await;
         page.draw_slowly().await;
         page.press("Enter").await;
         page.focused("row 1, column 1, empty").await;

@@ -197,7 +197,7 @@ async fn a_paused_game_offers_to_resume_where_it_was_paused() {
         page.click("button", "Pause").await;
         page.said("heading", "Paused").await;
         let named = "return document.querySelector('.verdict .button--bare').textContent";
-        until("the button to resume", async || (page.script(named).await == json!("Go on with the game")).then_some(())).await;
+        until("the button to resume", async || (page.script(named).await == json!("Resume")).then_some(())).await;
         page.click_first(".verdict .button--bare").await;
         page.gone("heading", "Paused").await;
     })

@@ -338,7 +338,7 @@ async fn several_pictures_are_read_one_after_the_other() {
         page.status("Picture 3 of 3: A grid was found").await;
         page.press_in_dialog("Solve").await;
         page.board(GIVENS).await;
-        page.status("2 pictures are left.").await;
+        page.status("2 more pictures are waiting.").await;
 
         page.open_entry().await;
         page.click("button", "Go on with 2 pictures").await;

@@ -252,7 +252,7 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.click("button", "New game").await;
         page.find("dialog", "Games").await;
         page.gone("heading", "Continue").await; // nothing else is begun: a finished game is none to go on with
-        page.click("button", "All games").await;
+        page.click("button", "Library").await;
         page.select("Show", "Finished").await;
         let alone = "return document.querySelectorAll('.library li').length == 1";
         until("the finished game alone", async || (page.script(alone).await.as_bool() == Some(true)).then_some(())).await;
@@ -284,7 +284,7 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
         page.said("heading", "4 left").await;
         page.click("button", "New game").await;
         page.find("heading", "Continue").await;
-        page.click("button", "All games").await;
+        page.click("button", "Library").await;
         page.select("Show", "Finished").await;
         page.said("listitem", "no hints").await;
     })
@@ -294,7 +294,7 @@ async fn finished_games_are_a_history_of_their_own_and_are_gone_through_once_mor
 #[tokio::test]
 async fn one_dialog_leads_to_another() {
     visit("", async |page| {
-        for (name, title) in [("Statistics", "Statistics"), ("Calendar", "Calendar"), ("All games", "Library")] {
+        for (name, title) in [("Statistics", "Statistics"), ("Calendar", "Calendar"), ("Library", "Library")] {
             page.click("button", "New game").await;
             page.find("dialog", "Games").await;
             page.press_in_dialog(name).await;

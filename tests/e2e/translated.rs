@@ -160,7 +160,7 @@ impl Pages<'_> {
         self.agree("a digit").await;
         self.press_and_see("Pause").await;
         self.agree("a pause").await;
-        self.press("Go on with the game").await;
+        self.press("Resume").await;
         for _ in 0..2 {
             self.press("Hint").await;
             self.show("More").await;

@@ -126,14 +126,14 @@ fn mistakes_are_counted_then_shown_then_taken_back() {
     assert_eq!(fine.act_again(PageEvent::Tick).said(), "No wrong digits so far.", "time goes by, what was said stays");
     let wrong = fine.keys("1 ArrowDown ArrowRight 5 C-Enter");
     let said = |played: &Played| hint(played).unwrap().headline.to_string();
-    assert_eq!(said(&wrong), "1 digit is wrong.");
+    assert_eq!((&*hint(&wrong).unwrap().title, &*said(&wrong)), ("One digit is wrong", "“More” says where."));
     let invalid = |played: &Played| played.board().cells.iter().filter(|cell| cell.invalid).count();
     assert_eq!(invalid(&wrong), 0, "how many comes before where");
     let shown = wrong.act(Action::Play(PlayAction::More));
-    assert_eq!((said(&shown).as_str(), invalid(&shown)), ("The digit in r2c2.", 1));
+    assert_eq!((said(&shown).as_str(), invalid(&shown)), ("The marked digit is wrong: r2c2.", 1));
     let back = shown.act(Action::Play(PlayAction::BackToFine));
     assert_eq!(back.line(), line("1").replacen("10", "1", 1).chars().take(1).collect::<String>() + &SEED_1[1..]);
-    assert_eq!(hint(&back.keys("2 h")).unwrap().title, "Something is wrong", "a hint says mistakes first");
+    assert_eq!(hint(&back.keys("2 h")).unwrap().title, "One digit is wrong", "a hint says mistakes first");
     let live = Played::at(&format!("#play={SEED_1}"))
         .act(Action::Shell(ShellAction::ChooseSetting("checking", 2)))
         .keys("ArrowDown ArrowRight 5");
@@ -185,7 +185,7 @@ fn to_be_told_of_a_mistake_is_a_hint() {
     let wrong = Played::at(&format!("#play={SEED_1}")).wait().keys("C-Home 7");
     let hints = |played: &Played| played.0.play.game.hint_count();
     let told = wrong.keys("h");
-    assert_eq!((told.game().hint.unwrap().headline.to_string().as_str(), hints(&told)), ("1 digit is wrong.", 1));
+    assert_eq!((told.game().hint.unwrap().title.as_str(), hints(&told)), ("One digit is wrong", 1));
     assert_eq!(hints(&told.keys("h")), 1, "where it is belongs to the same hint");
 }
 

@@ -259,6 +259,17 @@ fn a_board_without_a_printed_digit_can_not_be_played() {
     assert!(!shown(&played).can_play);
 }
 
+#[test]
+fn the_other_puzzle_of_a_photo_is_offered() {
+    let grids = vec![grid(SEED_1, &[]), grid(SEED_2, &[])];
+    let played = read(Played::new(), grids).act(photo(PhotoAction::Open(Room::Play)));
+    assert_eq!(played.line(), SEED_1);
+    assert!(played.said().ends_with(" The photo has another puzzle."), "{}", played.said());
+    let next = played.act(Action::Shell(ShellAction::Open(Overlay::Photo))).act(photo(PhotoAction::Open(Room::Play)));
+    assert_eq!(next.line(), SEED_2);
+    assert!(!next.said().contains("photo"), "{}", next.said());
+}
+
 /// Returns a page that was given three pictures at once, of which two have a grid and the last one has none.
 fn three_pictures(played: Played) -> Played {
     let open = |played: Played, file| played.act(PageEvent::PictureOpened { name: format!("page{file}.jpg"), file });
@@ -283,7 +294,7 @@ fn of_several_pictures_each_is_shown() {
     // One is played, and the other goes on from the message.
     let played = played.act(photo(PhotoAction::Open(Room::Play)));
     assert_eq!((played.line(), played.overlay()), (SEED_2.to_owned(), None));
-    assert!(played.said().ends_with(" 1 picture is left."), "{}", played.said());
+    assert!(played.said().ends_with(" One more picture is waiting."), "{}", played.said());
     let next = played.act(Action::Shell(ShellAction::Open(Overlay::Photo)));
     assert_eq!(shown(&next).verdict, "One solution");
     assert_eq!(next.act(photo(PhotoAction::Open(Room::Solve))).line(), SEED_1);
@@ -298,7 +309,7 @@ fn several_pictures_become_a_list() {
     assert_eq!((&*import.name, asked.overlay()), ("2 puzzles from pictures", None));
     let played = played.act(photo(PhotoAction::KeepAll));
     assert_eq!((played.0.shell.overlay.as_ref(), shown_table(&played).counts.shown), (Some(&Overlay::Collection), 2));
-    assert_eq!(played.said(), "1 picture is left.");
+    assert_eq!(played.said(), "One more picture is waiting.");
     assert_eq!(played.0.photo.files(), [3], "the one without a grid");
 }
 

@@ -145,7 +145,7 @@ async fn a_hint_is_told_stage_by_stage() {
     assert_eq!(page.text(".hint__headline").await, "So it is");
     assert_eq!(page.texts("ol.hint__lines li").await, ["First", "Second"]);
     assert_eq!(page.text(".hint__missing").await, "This step uses 1 note");
-    for label in ["X-wing", "The technique", "Apply", "Write notes", "Do it myself", "Show all", "Close the hint"] {
+    for label in ["X-wing", "The technique", "Apply", "Write notes", "I'll continue", "Show all", "Close the hint"] {
         page.press(label).await;
     }
     assert_eq!(
@@ -167,7 +167,7 @@ async fn a_hint_is_told_stage_by_stage() {
     until(|| (page.now(".stages__bar--told").len() == 1).then_some(())).await;
     page.press("More").await;
     assert_eq!(page.actions(), [play(PlayAction::More)]);
-    assert_eq!(page.texts(".hint__tools button").await, ["More", "Do it myself", "Show all"]);
+    assert_eq!(page.texts(".hint__tools button").await, ["More", "I'll continue", "Show all"]);
     assert_eq!(page.now("ol").len(), 0);
 }
 
@@ -299,7 +299,7 @@ fn games() -> GamesView {
 async fn games_are_begun_and_gone_on_with() {
     let page = Mounted::new(html! { <GamesPanel ..games() /> });
     for label in
-        ["EasyNo notes needed. 5 to 10 minutes", "Easy of the day, solved", "Medium of the day", "Hard, 44 left", "All games"]
+        ["EasyNo notes needed. 5 to 10 minutes", "Easy of the day, solved", "Medium of the day", "Hard, 44 left", "Library"]
     {
         page.press(label).await;
     }

@@ -38,6 +38,6 @@ pages-open-position = Stellung { $number } in Nonet öffnen
 
 pages-others = Andere Techniken
 
-pages-before = Davor
+pages-before = Vorige
 
-pages-after = Danach
+pages-after = Nächste

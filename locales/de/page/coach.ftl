@@ -14,19 +14,26 @@ coach-left-in = { $cell } kann nur { $digits } sein
 coach-by-notes = Nach deinen Notizen gilt: { $cells }.
 
 coach-digits-wrong = { $count ->
-    [one] { $count } Ziffer ist falsch
+    [1] Eine Ziffer ist falsch
    *[other] { $count } Ziffern sind falsch
 }
 
-coach-notes-gone = { $count ->
-    [one] { $count } Notiz hätte nicht entfernt werden sollen
-   *[other] { $count } Notizen hätten nicht entfernt werden sollen
+coach-notes-wrong = { $count ->
+    [1] Eine Notiz fehlt
+   *[other] { $count } Notizen fehlen
 }
 
-coach-all-mistakes = { $mistakes }.
+coach-mistakes = { $count } Fehler
 
-coach-digit-at = die Ziffer in { $cell }
+coach-mistakes-unmarked = „Mehr“ sagt, wo.
 
-coach-note-gone = { $digit } fehlt in { $cell }
+coach-digits-marked = { $count ->
+    [1] Die markierte Ziffer ist falsch: { $cells }.
+   *[other] Die markierten Ziffern sind falsch: { $cells }.
+}
+
+coach-notes-removed = Versehentlich entfernt: { $notes }.
+
+coach-note-at = { $digit } in { $cell }
 
 coach-why-not = Warum nicht { $digit } in { $cell }?

@@ -121,9 +121,13 @@ photo-list-name = { $count ->
 
 photo-put-aside = { $count } Bilder liegen bereit, bis die Seite geschlossen wird.
 
+photo-another-puzzle = Auf dem Foto ist noch ein Rätsel.
+
+photo-open-it = Öffnen
+
 photo-left = { $count ->
-    [one] Noch { $count } Bild übrig.
-   *[other] Noch { $count } Bilder übrig.
+    [1] Noch ein Bild wartet.
+   *[other] Noch { $count } Bilder warten.
 }
 
 photo-go-on-with = { $count ->

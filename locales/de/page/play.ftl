@@ -10,8 +10,6 @@ play-pause = Pause
 
 play-resume = Fortsetzen
 
-play-go-on-playing = Weiterspielen
-
 play-new-game = Neues Spiel
 
 play-entry-mode = Eingabe
@@ -56,9 +54,7 @@ play-show-all = Alles zeigen
 
 play-show-less = Weniger zeigen
 
-play-do-it-myself = Selbst machen
-
-play-mistakes = Etwas stimmt nicht
+play-do-it-myself = Ich mache weiter
 
 play-no-hint = Kein Tipp
 
@@ -141,8 +137,6 @@ play-daily = Rätsel des Tages
 play-of-the-day = , Rätsel des Tages
 
 play-of-the-day-solved = , Rätsel des Tages, gelöst
-
-play-all-games = Alle Spiele
 
 play-open = Geöffnet
 

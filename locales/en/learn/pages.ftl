@@ -66,7 +66,7 @@ pages-open-position = Open position { $number } in Nonet
 pages-others = Other techniques
 
 # The technique before this one follows
-pages-before = Before it
+pages-before = Previous
 
 # The technique after this one follows
-pages-after = After it
+pages-after = Next

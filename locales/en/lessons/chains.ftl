@@ -1,18 +1,18 @@
 ### Lessons on chains of any length.
 
-lesson-remote-pair = A chain of cells with the same two candidates, each seeing the next. Cells an odd number of links apart hold different digits, so both digits go from every cell that sees both.
+lesson-remote-pair = A chain of cells with the same two candidates, each seeing the next. Cells an odd number of links apart hold different digits, so both digits can be removed from every cell that sees both.
     .spot-1 = Look for four or more cells with the same two notes.
     .spot-2 = Go from one to another that it sees, and count: the first and the fourth hold different digits, or the first and the sixth.
     .spot-3 = Remove both digits from every cell that sees two such cells.
     .why = The two digits alternate along the chain. So after an odd number of links, one end has each digit, and a cell that sees both ends sees both digits.
 
-lesson-x-chain = A chain of places for one digit, joined in turn by strong links (the only two places of a house: if one is false, the other is true) and weak links (two places that see each other: if one is true, the other is false). Its first and last links are strong, so one of the ends is true, and the digit goes from every cell that sees both.
+lesson-x-chain = A chain of places for one digit, joined in turn by strong links (the only two places of a house: if one is false, the other is true) and weak links (two places that see each other: if one is true, the other is false). Its first and last links are strong, so one of the ends is true, and the digit can be removed from every cell that sees both.
     .spot-1 = Mark every house in which a digit has only two places.
     .spot-2 = Cross from one place of such a pair to the other, step to a place of a further pair that it sees, and go on.
     .spot-3 = After each pair, remove the digit from every cell that sees both ends.
     .why = If the first end is false, the second place is true, the third is false, and so on: the last end is true. So one of the ends is true.
 
-lesson-xy-chain = A chain of cells with two candidates, each seeing the next and sharing a digit with it. If both ends have z beside the digit that joins them to the chain, one of the ends is z, so z goes from every cell that sees both.
+lesson-xy-chain = A chain of cells with two candidates, each seeing the next and sharing a digit with it. If both ends have z beside the digit that joins them to the chain, one of the ends is z, so z can be removed from every cell that sees both.
     .spot-1 = Start in a cell with two notes; call the one left behind z.
     .spot-2 = Take the other note to a cell that it sees, with this note and one more, and go on with that one.
     .spot-3 = Whenever that is z, remove z from every cell that sees both ends.
@@ -25,7 +25,7 @@ lesson-nice-loop = An alternating inference chain: strong and weak links in turn
     .spot-4 = If the chain comes back to the note it started from, that note is true. In a loop, remove what both ends of any weak link rule out.
     .why = If the first end is false, each strong link makes a note true and each weak link the next one false: the last end is true. So one of the ends is true. In a loop this holds from any strong link on, so for the ends of each weak link as well.
 
-lesson-grouped-x-chain = An X-chain with groups: two or three places of the digit where a line and a box meet count as one link of the chain. A group is true if the digit is in one of its cells, and false if it is in none. One end of the chain is true, so the digit goes from every cell that sees all of both ends.
+lesson-grouped-x-chain = An X-chain with groups: two or three places of the digit where a line and a box meet count as one link of the chain. A group is true if the digit is in one of its cells, and false if it is in none. One end of the chain is true, so the digit can be removed from every cell that sees all of both ends.
     .spot-1 = Look for houses whose places for the digit lie in two parts, each a cell or a group in a line and a box.
     .spot-2 = From one part, cross to the other; from there step to a part of a further house that it sees as a whole.
     .spot-3 = Remove the digit from every cell that sees all cells of both ends.

@@ -7,7 +7,7 @@ lesson-simple-colors = Where a house has only two places for a digit, one is tru
     .spot-4 = If two cells of one colour see each other, remove the digit from all its cells.
     .why = One place of each pair is true, so one whole colour is true, though we do not know which. A cell that sees both colours sees the digit either way. A colour that sees itself would put the digit in a house twice.
 
-lesson-multi-colors = Two separate colourings of one digit. If a colour of one sees a colour of the other, they are not both true. So one of their opposites is, and the digit goes from every cell that sees both opposites.
+lesson-multi-colors = Two separate colourings of one digit. If a colour of one sees a colour of the other, they are not both true. So one of their opposites is, and the digit can be removed from every cell that sees both opposites.
     .spot-1 = Make two separate colourings of a digit, as in simple colours.
     .spot-2 = Find a cell of the first that sees a cell of the second.
     .spot-3 = Remove the digit from every cell that sees both opposite colours.

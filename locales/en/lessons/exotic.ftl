@@ -1,13 +1,13 @@
 ### Lessons on patterns of many cells and digits.
 
-lesson-sk-loop = Four boxes in a rectangle, and in each box two cells beside a corner in its row and two in its column, which makes eight pairs in a ring. Each pair shares digits with the next, and the shared digits count as many as there are cells. Then each shared digit is in one of the two pairs, and goes from the rest of their line or box.
+lesson-sk-loop = Four boxes in a rectangle, and in each box two cells beside a corner in its row and two in its column, which makes eight pairs in a ring. Each pair shares digits with the next, and the shared digits count as many as there are cells. Then each shared digit is in one of the two pairs, and can be removed from the rest of their line or box.
     .spot-1 = Look for four filled cells at the corners of a rectangle, in four boxes, with empty cells around them.
     .spot-2 = In each box take the two cells beside the corner in its row, and the two in its column.
     .spot-3 = Go round from pair to pair: mark the digits that a pair has in common with the next, and that its cells still lack.
     .spot-4 = If every candidate is marked, and the marks are as many as the cells, remove the marked digits from the rest of each line and box.
     .why = Every candidate of the cells is a digit that a line or a box can have there once. There are as many such digits as cells, and each cell takes one. So none is left over: each line and each box has its marked digits in its two pairs, and nowhere else.
 
-lesson-msls = Some rows and some columns cross in cells of which many are empty. For each digit, count either the rows or the columns in which it can be in these cells. If the counts come to the number of empty cells, each counted line has its digit in them, and it goes from the rest of the line.
+lesson-msls = Some rows and some columns cross in cells of which many are empty. For each digit, count either the rows or the columns in which it can be in these cells. If the counts come to the number of empty cells, each counted line has its digit in them, and it can be removed from the rest of the line.
     .spot-1 = Look for digits that are given only in a few rows and columns, and choose the lines without them.
     .spot-2 = Count the empty cells where your rows and columns cross.
     .spot-3 = For each digit count the rows or the columns in which it can be in these cells, whichever are fewer.

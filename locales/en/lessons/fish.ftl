@@ -7,14 +7,14 @@ lesson-x-wing = In two rows, a digit has places in the same two columns only. Th
     .spot-4 = Try again with columns first.
     .why = Two rows need the digit in two different columns, and have only two to choose from. So each of these columns has its digit in one of the two rows, and nowhere else.
 
-lesson-swordfish = An X-wing of three lines: in three rows, a digit has places in the same three columns only; no row needs all three. It goes from the rest of these columns.
+lesson-swordfish = An X-wing of three lines: in three rows, a digit has places in the same three columns only; no row needs all three. It can be removed from the rest of these columns.
     .spot-1 = Look for rows in which a digit has two or three places.
     .spot-2 = Find three whose places lie in the same three columns.
     .spot-3 = Remove the digit from the rest of these columns.
     .spot-4 = Try again with columns first.
     .why = Three rows need the digit in three different columns, and have only three to choose from. So each of these columns has its digit in one of the three rows, and nowhere else.
 
-lesson-jellyfish = An X-wing of four lines: in four rows, a digit has places in the same four columns only. It goes from the rest of these columns. This is rare: the digit must be missing from most of the grid.
+lesson-jellyfish = An X-wing of four lines: in four rows, a digit has places in the same four columns only. It can be removed from the rest of these columns. This is rare: the digit must be missing from most of the grid.
     .spot-1 = Look for rows in which a digit has two to four places.
     .spot-2 = Find four whose places lie in the same four columns.
     .spot-3 = Remove the digit from the rest of these columns.
@@ -63,13 +63,13 @@ lesson-sashimi-jellyfish = A finned jellyfish in which a row has only one place 
     .spot-4 = Try again with columns first.
     .why = If no fin is true, the four rows have the digit in four different columns, and clear these. If a fin is true, it clears what it sees. A cell cleared both ways cannot hold the digit.
 
-lesson-franken-swordfish = A swordfish with boxes: three base houses, rows and boxes, have all their places for a digit in three cover houses, columns and boxes; or with rows and columns exchanged. The digit goes from the rest of the cover houses.
+lesson-franken-swordfish = A swordfish with boxes: three base houses, rows and boxes, have all their places for a digit in three cover houses, columns and boxes; or with rows and columns exchanged. The digit can be removed from the rest of the cover houses.
     .spot-1 = Take a digit that is missing in several boxes and rows.
     .spot-2 = Choose three rows or boxes that share no place of it.
     .spot-3 = See whether three columns or boxes hold all these places, and remove the digit from the rest of them.
     .why = Three base houses need the digit three times, and it can be but once in each of the three cover houses. So all three are taken by the base houses, and have the digit nowhere else.
 
-lesson-franken-jellyfish = A jellyfish with boxes: four base houses, rows and boxes, have all their places for a digit in four cover houses, columns and boxes; or with rows and columns exchanged. The digit goes from the rest of the cover houses.
+lesson-franken-jellyfish = A jellyfish with boxes: four base houses, rows and boxes, have all their places for a digit in four cover houses, columns and boxes; or with rows and columns exchanged. The digit can be removed from the rest of the cover houses.
     .spot-1 = Begin with boxes in which the digit has few places.
     .spot-2 = Add rows until four of them share no place.
     .spot-3 = See whether four columns or boxes hold all these places, and remove the digit from the rest of them.
@@ -81,19 +81,19 @@ lesson-finned-franken-x-wing = An X-wing with a box: a row and a box have all th
     .spot-3 = Remove the digit from such cells, outside of the row and the box.
     .why = If a fin is true, a cell that sees it is not. If none is, the two base houses have their digits in the two cover houses, and take them up. Either way the cell is not the digit.
 
-lesson-finned-franken-swordfish = A Franken swordfish but for some places, the fins. Either a fin is true, or the three base houses take up the three cover houses. So the digit goes from the cells of the cover houses that see all fins. A place in two base houses counts as a fin.
+lesson-finned-franken-swordfish = A Franken swordfish but for some places, the fins. Either a fin is true, or the three base houses take up the three cover houses. So the digit can be removed from the cells of the cover houses that see all fins. A place in two base houses counts as a fin.
     .spot-1 = Suppose that the digit is in a certain cell, and cross out what it sees.
     .spot-2 = Look for three rows or boxes whose places that are left lie in two columns or boxes.
     .spot-3 = That is too few: the digit is not in the cell. What you crossed out in the three is the fins and the third cover.
     .why = With a fin true, a cell that sees all fins is not the digit. With none true, three base houses fill three cover houses, and no other cell of these has the digit. So in both cases it goes.
 
-lesson-finned-franken-jellyfish = A Franken jellyfish but for some places, the fins. Either a fin is true, or the four base houses take up the four cover houses. So the digit goes from the cells of the cover houses that see all fins.
+lesson-finned-franken-jellyfish = A Franken jellyfish but for some places, the fins. Either a fin is true, or the four base houses take up the four cover houses. So the digit can be removed from the cells of the cover houses that see all fins.
     .spot-1 = Suppose that the digit is in a certain cell, and cross out what it sees.
     .spot-2 = Look for four rows or boxes whose places that are left lie in three columns or boxes.
     .spot-3 = Then the cell is not the digit.
     .why = Were the cell the digit, it would see all fins, and take one of the four cover houses. Four base houses would have three cover houses left, one too few. So it is not.
 
-lesson-mutant-fish = A fish of any houses: rows, columns and boxes may be mixed, among the base houses and among the cover houses. So many base houses, none of which share a place, have all their places for a digit in as many cover houses. The digit goes from the rest of these, and from cells in two of them.
+lesson-mutant-fish = A fish of any houses: rows, columns and boxes may be mixed, among the base houses and among the cover houses. So many base houses, none of which share a place, have all their places for a digit in as many cover houses. The digit can be removed from the rest of these, and from cells in two of them.
     .spot-1 = Choose houses of any kind that share no place of the digit: these are the base.
     .spot-2 = Cover all their places with as many other houses.
     .spot-3 = Remove the digit from what is covered but not in the base, and from what is covered twice.

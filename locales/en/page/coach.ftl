@@ -23,32 +23,43 @@ coach-left-in = { $cell } can only be { $digits }
 # $cells (String) - a list of what the notes leave in each cell
 coach-by-notes = By your notes, { $cells }.
 
-# Check found wrong digits
+# The heading over wrong digits
 # $count (Number) - how many
 coach-digits-wrong = { $count ->
-    [one] { $count } digit is wrong
+    [1] One digit is wrong
    *[other] { $count } digits are wrong
 }
 
-# Check found notes that are missing
+# The heading over notes that are missing
 # $count (Number) - how many
-coach-notes-gone = { $count ->
-    [one] { $count } note should not have been removed
-   *[other] { $count } notes should not have been removed
+coach-notes-wrong = { $count ->
+    [1] One note is missing
+   *[other] { $count } notes are missing
 }
 
-# What Check found
-# $mistakes (String) - a list of the mistakes
-coach-all-mistakes = { $mistakes }.
+# The heading over wrong digits and notes that are missing
+# $count (Number) - how many there are of both together
+coach-mistakes = { $count } mistakes
 
-# A wrong digit, in a list
-# $cell (String) - its cell
-coach-digit-at = the digit in { $cell }
+# What helps under such a heading, while no cell is marked. “More” is the button play-more.
+coach-mistakes-unmarked = “More” says where.
 
-# A note that should not have been removed, in a list
+# Where the wrong digits are, which are marked on the board
+# $count (Number) - how many
+# $cells (String) - a list of their cells
+coach-digits-marked = { $count ->
+    [1] The marked digit is wrong: { $cells }.
+   *[other] The marked digits are wrong: { $cells }.
+}
+
+# Where the notes are missing
+# $notes (String) - a list of the digits that are missing, each with its cell
+coach-notes-removed = Removed by mistake: { $notes }.
+
+# A note that is missing, in a list
 # $digit (String) - its digit
 # $cell (String) - its cell
-coach-note-gone = { $digit } is gone from { $cell }
+coach-note-at = { $digit } in { $cell }
 
 # The heading of an answer
 # $digit (String) - the digit that was asked about

@@ -236,10 +236,10 @@ page-was-mistake = Mistake
 page-bold = Guess
 
 # A digit that nothing proves, in few words
-page-guess = A guess
+page-guess = Guess
 
 # A digit where other solutions have another one, in few words
-page-choice = A choice
+page-choice = Choice
 
 # How many mistakes a game had
 # $mistakes (String) - how many

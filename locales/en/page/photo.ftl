@@ -187,11 +187,17 @@ photo-list-name = { $count ->
 # $count (Number) - how many
 photo-put-aside = { $count } pictures were put aside until the page is closed.
 
-# How many pictures are left
+# The message that the picture of an opened puzzle has another one.
+photo-another-puzzle = The photo has another puzzle.
+
+# The button that shows that puzzle.
+photo-open-it = Open it
+
+# How many pictures wait
 # $count (Number) - how many
 photo-left = { $count ->
-    [one] { $count } picture is left.
-   *[other] { $count } pictures are left.
+    [1] One more picture is waiting.
+   *[other] { $count } more pictures are waiting.
 }
 
 # The button that goes on with the pictures

@@ -12,11 +12,8 @@ play-time = Time
 # The button that pauses the game.
 play-pause = Pause
 
-# The button that resumes the game.
+# The button that resumes a paused game, on the board and beside the time.
 play-resume = Resume
-
-# The button beside the time of a paused game, which goes on with it.
-play-go-on-playing = Go on with the game
 
 # The button that leads to other games, and the title of the levels.
 play-new-game = New game
@@ -85,10 +82,7 @@ play-show-all = Show all
 play-show-less = Show less
 
 # The button that closes a hint before its last stage.
-play-do-it-myself = Do it myself
-
-# The heading of found mistakes.
-play-mistakes = Something is wrong
+play-do-it-myself = I'll continue
 
 # The heading where there is no hint.
 play-no-hint = No hint
@@ -212,9 +206,6 @@ play-of-the-day = {" "}of the day
 
 # The spoken end of the name of a solved daily puzzle.
 play-of-the-day-solved = {" "}of the day, solved
-
-# The button that opens the library.
-play-all-games = All games
 
 # The detail of the open game in the library.
 play-open = Open
