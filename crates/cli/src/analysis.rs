@@ -4,6 +4,7 @@ use crate::{AT_ONCE, Input, InputList, Inputs, Stream, progress::Progress};
 use clap::ValueEnum;
 use nonet_collection::{Row, csv_line};
 use nonet_formats::{Reading, line};
+use nonet_tutor::reading::row_error;
 use nonet_words::Speech;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -93,9 +94,6 @@ struct Written {
     is_bad: bool,
 }
 
-/// The message for an input that is blank, or a table without rows.
-const NOTHING: &str = "nothing to read, expected puzzles";
-
 /// The JSON object that is written for one row of the input.
 #[derive(Serialize)]
 struct Record<'a, F> {
@@ -122,7 +120,7 @@ pub(crate) fn analyse(analysis: &impl Analysis, list: &InputList, style: Style) 
     for input in inputs {
         match Stream::open(input, *by_lines, &progress.line) {
             Ok(stream) if format == Format::Csv && header.as_ref().is_some_and(|header| *header != stream.header) => {
-                progress.say(format_args!("{input}: its columns are not those of the file before"));
+                progress.say(format_args!("{input}: {}", style.speech.messages.command_other_columns()));
                 outcome = Inputs::SomeBad;
             }
             Ok(mut stream) => {
@@ -146,9 +144,10 @@ fn analyse_stream(
     analysis: &impl Analysis,
     input: &Input,
     stream: &mut Stream,
-    Style { format, speech }: Style,
+    style: Style,
     progress: &Progress,
 ) -> io::Result<Inputs> {
+    let Style { speech, .. } = style;
     let file = input.file();
     let (mut outcome, mut is_blank) = (Inputs::Good, true);
     loop {
@@ -160,7 +159,7 @@ fn analyse_stream(
             }
         };
         if piece.is_empty() && is_blank {
-            progress.say(format_args!("{input}: {NOTHING}"));
+            progress.say(format_args!("{input}: {}", speech.messages.command_nothing()));
             return Ok(Inputs::SomeBad);
         }
         if piece.is_empty() {
@@ -173,7 +172,7 @@ fn analyse_stream(
         }
         is_blank = false;
         let find = |row: &Row| {
-            let found = row.reading.as_ref().map_err(String::clone).and_then(|reading| analysis.find(reading));
+            let found = row.reading.as_ref().map_err(|error| row_error(error, speech)).and_then(|reading| analysis.find(reading));
             progress.count();
             found
         };
@@ -184,7 +183,7 @@ fn analyse_stream(
         };
         let are_written: Vec<bool> = piece.iter().zip(&mut findings).map(follow).collect();
         let write = |((row, found), is_written): ((&Row, &Result<_, String>), &bool)| {
-            if *is_written { write_row(analysis, input, file.as_deref(), row, found, format) } else { Ok(Written::default()) }
+            if *is_written { write_row(analysis, input, file.as_deref(), row, found, style) } else { Ok(Written::default()) }
         };
         let written: Vec<Written> =
             piece.par_iter().zip(&findings).zip(&are_written).with_max_len(AT_ONCE / 64).map(write).collect::<io::Result<_>>()?;
@@ -207,10 +206,13 @@ fn write_row<A: Analysis>(
     file: Option<&str>,
     row: &Row,
     found: &Result<A::Finding, String>,
-    format: Format,
+    Style { format, speech }: Style,
 ) -> io::Result<Written> {
     let place = Place { input, line: row.line };
-    let error = found.as_ref().err().map_or(row.objection.as_str(), String::as_str);
+    let error = match found {
+        Err(error) => error.clone(),
+        Ok(_) => row.objection.as_ref().map_or_else(String::new, |objection| row_error(objection, speech)),
+    };
     let finding = found.as_ref().ok();
     let is_bad = !error.is_empty() || finding.is_some_and(|finding| analysis.is_bad(finding));
     let (mut output, mut message) = (Vec::new(), String::new());
@@ -219,13 +221,13 @@ fn write_row<A: Analysis>(
             if let (Ok(reading), Some(finding)) = (&row.reading, finding) {
                 output = analysis.text(&place, reading, finding).into_bytes();
             }
-            let said = Some(error.to_owned()).filter(|error| !error.is_empty()).or_else(|| analysis.remark(finding?));
+            let said = Some(error).filter(|error| !error.is_empty()).or_else(|| analysis.remark(finding?));
             message = said.map(|said| format!("{place}: {said}")).unwrap_or_default();
         }
-        Format::Csv => output = table_rows(analysis, row, finding, error),
+        Format::Csv => output = table_rows(analysis, row, finding, &error),
         Format::Jsonl => {
             let puzzle = row.reading.as_ref().ok().map(|reading| line(&reading.grid));
-            serde_json::to_writer(&mut output, &Record { file, line: row.line, puzzle, finding, error })?;
+            serde_json::to_writer(&mut output, &Record { file, line: row.line, puzzle, finding, error: &error })?;
             output.push(b'\n');
         }
     }

@@ -98,7 +98,7 @@ fn solve_stream(arguments: &Arguments, stream: &mut Stream) -> Result<Inputs, Bo
         return solve_rows(arguments, stream);
     }
     match (stream.first_two()?.as_slice(), arguments.all || arguments.se_steps) {
-        ([Row { reading: Err(error), .. }], _) => Err(error.clone().into()),
+        ([Row { reading: Err(error), .. }], _) => Err(error.to_string().into()),
         ([Row { reading: Ok(reading), .. }], false) => solve_grid(reading),
         _ => solve_rows(arguments, stream),
     }
@@ -117,7 +117,7 @@ fn solve_rows(arguments: &Arguments, stream: &mut Stream) -> Result<Inputs, Box<
         if some.is_empty() {
             return Ok(inputs);
         }
-        if some.iter().any(|row| !row.error().is_empty()) {
+        if some.iter().any(|row| row.error().is_some()) {
             inputs = Inputs::SomeBad;
         }
         if arguments.se_steps {

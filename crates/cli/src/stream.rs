@@ -134,7 +134,7 @@ fn read_lines(source: Box<dyn Read>, beginning: &SyncSender<Beginning>, rows: &S
 fn row_of_line(NumberedLine { number, bytes, error, .. }: NumberedLine) -> Row {
     let text = String::from_utf8_lossy(&bytes);
     let read = error.map_or_else(|| nonet_formats::read(&text), Err);
-    let placed = |error: ReadError| ReadError { line: number, ..error }.to_string();
+    let placed = |error: ReadError| ReadError { line: number, ..error }.into();
     let columns = vec![bytes.trim_ascii().to_vec()];
-    Row { line: number, columns, reading: read.map_err(placed), objection: String::new() }
+    Row { line: number, columns, reading: read.map_err(placed), objection: None }
 }

@@ -110,7 +110,7 @@ fn every_case_comes_out_as_expected() {
 /// Programs read the same keys, columns, names and values in any language; only what is told in words differs.
 #[test]
 fn keys_and_ids_are_the_same_in_any_language() {
-    const WORDS: [&str; 6] = ["notation", "sentences", "status", "why", "error", "left_out"];
+    const WORDS: [&str; 7] = ["notation", "sentences", "status", "why", "error", "left_out", "read_as"];
     let shown = |json: &str| {
         let mut value: serde_json::Value = serde_json::from_str(json).unwrap();
         without_words(&mut value, &WORDS);

@@ -12,18 +12,21 @@
 //! row 2    0430..    7  0430..
 //! about Ada  For a Sunday
 //! row 3    0430..    8  0430..
-//! row 4  line 4 has 1 cell, expected 81      9  4
+//! error {"fault":{"Text":{"kind":{"CellCount":{"found":1}},"line":4,"column":1}}}
+//! row 4  1 cell, expected 81 in rows of 9      9  4
 //! end
 //! ```
 //!
 //! Between the fields of columns and rows there is a tab. A row says on which line of its file it stood, what is wrong with it, its
 //! board and its candidates (as a [`BoardState`] writes them; nothing where there is none), and then the file's own columns. Before it may
-//! stand what the file tells about its puzzle (`about`), and a second way to understand it (`other`). A word that is not known is passed
-//! over. What earlier builds wrote has no `end`, and no `opened`: their `id` was that time.
+//! stand what the file tells about its puzzle (`about`), a second way to understand it (`other`), and what is wrong with it as JSON
+//! (`error`), so that it can be told in each language. A word that is not known is passed over. What earlier builds wrote has no `end`,
+//! and no `opened`: their `id` was that time. It has no `error` either: then the sentence in the row is what is wrong, as it is where a
+//! later build knows an error that this one does not.
 //!
 //! How a collection is kept (`kept.rs`) adds what a backup has no use for: `bad`, `run`, `explainer`, `binned`, `seen-old`, `coming`.
 
-use super::{Collection, Condition, Row, Run, kept::unknown_collection};
+use super::{Collection, Condition, Row, RowError, Run, earlier::told, kept::unknown_collection};
 use nonet_core::board::Grid;
 use nonet_formats::{About, BoardState, Fillers, Form, Reading};
 
@@ -56,9 +59,13 @@ pub fn row_text(row: &Row) -> Vec<u8> {
         let boards = boards(other);
         text.extend(line(b"other", [boards[0].as_bytes(), boards[1].as_bytes()]));
     }
+    if let Some(error) = row.error().and_then(|error| serde_json::to_vec(error).ok()) {
+        text.extend(line(b"error", [error.as_slice()]));
+    }
     let boards = reading.map(boards).unwrap_or_default();
     let number = row.line.to_string();
-    let ours = [&number, row.error(), &boards[0], &boards[1]].map(str::as_bytes);
+    let error = row.error().map(ToString::to_string).unwrap_or_default();
+    let ours = [&number, &error, &boards[0], &boards[1]].map(|text| text.as_bytes());
     text.extend(line(b"row", ours.into_iter().chain(row.columns.iter().map(Vec::as_slice))));
     text
 }
@@ -95,6 +102,7 @@ pub struct Reader {
     pub collection: Collection,
     about: About,
     other: Option<Reading>,
+    error: Option<RowError>,
 }
 
 /// What a line says.
@@ -115,7 +123,7 @@ pub enum BackupLine {
 impl Default for Reader {
     /// Nothing was read yet.
     fn default() -> Reader {
-        Reader { collection: unknown_collection(), about: About::default(), other: None }
+        Reader { collection: unknown_collection(), about: About::default(), other: None, error: None }
     }
 }
 
@@ -129,6 +137,10 @@ impl Reader {
             b"row" => self.row(rest).map(|row| BackupLine::Row(Box::new(row))),
             b"about" => self.about(rest),
             b"other" => self.other(rest),
+            b"error" => {
+                self.error = serde_json::from_slice(&unescaped(rest)).ok();
+                Some(BackupLine::About)
+            }
             _ => take_word(&mut self.collection, word, rest),
         };
         said.unwrap_or(BackupLine::Damaged)
@@ -151,17 +163,18 @@ impl Reader {
     }
 
     fn row(&mut self, text: &[u8]) -> Option<Row> {
-        let (about, other) = (std::mem::take(&mut self.about), self.other.take().map(Box::new));
+        let (about, other, error) = (std::mem::take(&mut self.about), self.other.take().map(Box::new), self.error.take());
         let mut fields = text.split(|byte| *byte == b'\t').map(unescaped);
         let mut ours = || String::from_utf8(fields.next()?).ok();
-        let (number, error, board, candidates) = (ours()?, ours()?, ours()?, ours()?);
+        let (number, sentence, board, candidates) = (ours()?, ours()?, ours()?, ours()?);
         let line = number.parse().ok()?;
         let columns = fields.collect();
         if board.is_empty() {
-            return Some(Row { line, columns, reading: Err(error), objection: String::new() });
+            return Some(Row::bad(line, columns, error.unwrap_or_else(|| told(sentence))));
         }
         let reading = reading_of(&board, &candidates)?;
-        Some(Row { line, columns, reading: Ok(Reading { about, other, ..reading }), objection: error })
+        let objection = error.or_else(|| Some(sentence).filter(|it| !it.is_empty()).map(told));
+        Some(Row { line, columns, reading: Ok(Reading { about, other, ..reading }), objection })
     }
 }
 

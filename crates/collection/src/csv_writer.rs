@@ -68,7 +68,7 @@ impl CsvWriter {
             let search = judged.and_then(|judged| judged.search);
             added.extend([written(search.map(|(guesses, _)| guesses)), written(search.map(|(_, depth)| depth))]);
         }
-        added.push(row.error().to_owned());
+        added.push(row.error().map(ToString::to_string).unwrap_or_default());
         if self.shown {
             added.push(judged.map_or_else(String::new, |judged| counted(judged.solutions, self.request.limit)));
             added.extend(self.request.rate.then(|| named(judged)).into_iter().flatten());

@@ -2,7 +2,7 @@
 
 use super::{
     collection::{CollectionId, Run},
-    row::Row,
+    row::{DAMAGED, Row, RowError, RowFault},
 };
 use nonet_core::board::{CandidateSet, CellSet, Grid};
 use nonet_formats::{About, Fillers, Form, Reading};
@@ -120,10 +120,16 @@ struct EarlierAbout {
     url: String,
 }
 
+/// The error of a row, of which these builds kept the sentence.
+pub(super) fn told(sentence: String) -> RowError {
+    if sentence == DAMAGED { RowFault::Damaged } else { RowFault::Told(sentence) }.into()
+}
+
 impl EarlierRow {
     fn row(self) -> Row {
         let EarlierRow { line, columns, reading, objection } = self;
-        Row { line, columns, reading: reading.map(EarlierReading::reading), objection }
+        let reading = reading.map(EarlierReading::reading).map_err(told);
+        Row { line, columns, reading, objection: Some(objection).filter(|it| !it.is_empty()).map(told) }
     }
 }
 

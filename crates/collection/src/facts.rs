@@ -62,7 +62,7 @@ impl Facts {
         let Ok(reading) = &row.reading else { return Facts { bad: true, judged: true, explained: true, ..Facts::default() } };
         let givens = reading.givens();
         let unjudged = Facts {
-            bad: !row.objection.is_empty(),
+            bad: row.objection.is_some(),
             givens: givens.filled_cells().len() as u8,
             explainer: explainer_in(row, header),
             fingerprint: fingerprint(&givens),

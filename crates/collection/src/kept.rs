@@ -9,7 +9,7 @@ use super::{
     collection::{Collection, CollectionId, Condition, Run, is_time},
     earlier::{self, EarlierCollection, name_of, numbered},
     facts::Facts,
-    row::Row,
+    row::{Row, RowFault},
 };
 use fnv::FnvHasher;
 use nonet_techniques::Technique;
@@ -24,9 +24,6 @@ const OWN: &[u8] = b"nonet ";
 
 /// The version of the ratings and facts that are kept beside the rows: those of another version are found anew.
 const JUDGED: u64 = 4;
-
-/// The error of a row that can't be read.
-pub const DAMAGED_ROW: &str = "this row of the list is damaged";
 
 /// A collection as it is kept.
 #[must_use]
@@ -118,7 +115,7 @@ pub fn piece(rows: &[Row]) -> Vec<u8> {
 /// The rows of a piece.
 ///
 /// # Errors
-/// As many rows as can be read, if it is damaged or of a later version. Where one can't be, [`DAMAGED_ROW`] stands in its place.
+/// As many rows as can be read, if it is damaged or of a later version. In place of one that can't be stands a [`damaged_row`].
 pub fn rows_of(bytes: &[u8]) -> Result<Vec<Row>, Vec<Row>> {
     if !bytes.starts_with(OWN) {
         return earlier::rows_of(bytes).ok_or_else(Vec::new);
@@ -146,7 +143,7 @@ pub fn rows_of(bytes: &[u8]) -> Result<Vec<Row>, Vec<Row>> {
 /// A row in place of one that can't be read.
 #[must_use]
 pub fn damaged_row() -> Row {
-    Row { line: 0, columns: Vec::new(), reading: Err(DAMAGED_ROW.to_owned()), objection: String::new() }
+    Row::bad(0, Vec::new(), RowFault::Damaged.into())
 }
 
 /// What was found out of the rows of a piece, or their facts, as bytes.

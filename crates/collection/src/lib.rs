@@ -28,10 +28,9 @@ pub use csv_writer::{CsvWriter, counted, csv_line};
 pub use facts::{Facts, fingerprint};
 pub use filter::{Filter, FilterChange, Finding};
 pub use kept::{
-    DAMAGED_ROW, collection_of, collection_text, damaged_row, facts_of, judged_of, judged_piece, piece, rows_of,
-    unknown_collection,
+    collection_of, collection_text, damaged_row, facts_of, judged_of, judged_piece, piece, rows_of, unknown_collection,
 };
 pub use repeats::{Firsts, Repeat, repeats};
-pub use row::Row;
+pub use row::{Row, RowError, RowFault};
 pub use sort::{Column, Sort};
 pub use source::Source;

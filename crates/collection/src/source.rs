@@ -1,6 +1,6 @@
 //! A text of many puzzles becomes rows, as it goes by.
 
-use super::row::Row;
+use super::row::{Row, RowFault};
 use nonet_core::board::Grid;
 use nonet_formats::{Certainty, ColumnChoice, Puzzles, ReadErrorKind, Reading, Shape, Table};
 use std::io::{self, Read};
@@ -93,8 +93,8 @@ impl Iterator for Source<'_> {
         }
         let solution = self.table().and_then(|table| columns.get(table.solution?));
         let objection = found.result.as_ref().ok().zip(solution).and_then(|(reading, solution)| objection(reading, solution));
-        let reading = found.result.map_err(|error| error.to_string());
-        Some(Ok(Row { line: found.line, columns, reading, objection: objection.unwrap_or_default() }))
+        let reading = found.result.map_err(Into::into);
+        Some(Ok(Row { line: found.line, columns, reading, objection: objection.map(Into::into) }))
     }
 }
 
@@ -103,15 +103,15 @@ const SURELY_A_SOLUTION: usize = 40;
 
 /// Returns the fault of the solution that the file itself gives. A field with few digits is taken for something else. Signs around and
 /// between its digits, as those of a spreadsheet's formula, say nothing.
-fn objection(reading: &Reading, solution: &[u8]) -> Option<String> {
+fn objection(reading: &Reading, solution: &[u8]) -> Option<RowFault> {
     let digits: String = solution.iter().filter(|byte| matches!(byte, b'1'..=b'9')).map(|&byte| char::from(byte)).collect();
     if digits.len() <= SURELY_A_SOLUTION {
         return None;
     }
     if digits.len() != 81 {
-        return Some(format!("the solution in this row has {} digits, expected 81", digits.len()));
+        return Some(RowFault::SolutionLength(digits.len()));
     }
     let solution: Grid = digits.parse().ok()?;
     let solves = solution.is_solved() && reading.grid.iter().all(|(cell, digit)| solution[cell] == Some(digit));
-    (!solves).then(|| "the solution in this row does not solve its puzzle".to_owned())
+    (!solves).then_some(RowFault::SolutionWrong)
 }

@@ -4,13 +4,16 @@
 
 use nonet_assess::assess_row;
 use nonet_collection::{
-    AnalysisRequest, Assessment, Collection, Column, Condition, CsvWriter, Facts, Filter, Finding, Row, Run, Sort, Source,
-    arranged,
+    AnalysisRequest, Assessment, Collection, Column, Condition, CsvWriter, Facts, Filter, Finding, Row, RowError, RowFault, Run,
+    Sort, Source, arranged,
     backup::{self, BackupLine, Reader},
     collection_of, collection_text, damaged_row, facts_of, fingerprint, judged_of, judged_piece, piece, ranks, rows_of,
 };
-use nonet_core::board::Grid;
-use nonet_formats::{Certainty, Fillers, Form, Reading};
+use nonet_core::board::{Cell, Grid};
+use nonet_formats::{
+    CellListError, Certainty, FileKind, Fillers, Form, KnownRule, LinkError, Mended, NonetLinkError, ReadError, ReadErrorKind,
+    Reading, Rule, ShownSign, SoloError,
+};
 use nonet_techniques::Level;
 use proptest::prelude::*;
 use std::io::Read;
@@ -34,7 +37,7 @@ fn a_bad_row_keeps_its_place_and_its_columns() {
     let found = rows(&text);
     let places: Vec<_> = found.iter().map(|row| (row.line, row.reading.is_ok())).collect();
     assert_eq!(places, [(2, true), (3, false), (4, true), (5, true)]);
-    assert!(found[1].error().starts_with("line 3 has 80 characters"), "{}", found[1].error());
+    assert!(error(&found[1]).starts_with("line 3 has 80 characters"), "{}", error(&found[1]));
     assert_eq!(found[1].columns[2], b"b\"c");
     assert_eq!(found[2].columns, [b"3".to_vec(), HARD.into(), Vec::new()]);
 }
@@ -71,10 +74,12 @@ fn the_puzzle_is_the_column_that_is_contained_in_the_other() {
         (format!("| solved | grid |\n|---|---|\n| {s1} | {p1} |\n| {s2} | {p2} |\n| {s3} | {p3} |\n"), 3),
     ] {
         let found = rows(&text);
-        let read: Vec<String> =
-            found.iter().map(|row| row.reading.as_ref().map_or_else(Clone::clone, |it| format!("{:#}", it.grid))).collect();
+        let read: Vec<String> = found
+            .iter()
+            .map(|row| row.reading.as_ref().map_or_else(ToString::to_string, |it| format!("{:#}", it.grid)))
+            .collect();
         assert_eq!(read, [p1, p2, p3], "{text}");
-        assert!(found.iter().all(|row| row.error().is_empty()), "{text}");
+        assert!(found.iter().all(|row| row.error().is_none()), "{text}");
         assert_eq!(found.iter().map(|row| row.line).collect::<Vec<_>>(), [first_line, first_line + 1, first_line + 2], "{text}");
         assert!(judged(&found).iter().flatten().all(|judged| judged.solutions == 1));
     }
@@ -118,10 +123,10 @@ fn what_a_spreadsheet_made_of_digits_is_said_and_is_no_puzzle() {
     assert_eq!(found.iter().map(|row| row.line).collect::<Vec<_>>(), [2, 3, 4, 5]);
     let solutions: Vec<_> = judged(&found).iter().map(|judged| judged.as_ref().map(|judged| judged.solutions)).collect();
     assert_eq!(solutions, [Some(1), None, Some(1), None]);
-    assert_eq!((found[0].error(), found[2].error()), ("", ""));
-    assert!(found[1].error().starts_with("line 3 has the number 5.3007E+80 in place of 81 digits"), "{}", found[1].error());
-    assert!(found[1].error().contains("a spreadsheet"), "{}", found[1].error());
-    let lost = found[3].error();
+    assert_eq!((found[0].error(), found[2].error()), (None, None));
+    assert!(error(&found[1]).starts_with("line 3 has the number 5.3007E+80 in place of 81 digits"), "{}", error(&found[1]));
+    assert!(error(&found[1]).contains("a spreadsheet"), "{}", error(&found[1]));
+    let lost = error(&found[3]);
     assert!(lost.starts_with("line 5 has 80 characters, expected 81") && lost.contains("a zero at the beginning"), "{lost}");
 }
 
@@ -142,7 +147,7 @@ fn bad_rows_among_good_ones_keep_their_places() {
     assert_eq!(solutions, [Some(1), Some(0), Some(0), Some(0), Some(6), None, Some(1)]);
     let rated: Vec<bool> = judged.iter().flatten().map(|judged| judged.rating.is_some()).collect();
     assert_eq!(rated, [true, false, false, false, false, true], "a rating supposes one solution");
-    assert!(found[5].error().starts_with("line 7 has 80 characters"));
+    assert!(error(&found[5]).starts_with("line 7 has 80 characters"));
     let writer = CsvWriter { separator: b',', request: AnalysisRequest::COLLECTION, shown: false };
     let written: Vec<u8> = found.iter().zip(&judged).flat_map(|(row, judged)| writer.row(row, judged.as_ref())).collect();
     assert_eq!(String::from_utf8(written).unwrap().lines().count(), 7);
@@ -329,7 +334,7 @@ fn a_solution_is_known_by_its_digits() {
         ("none".to_owned(), ""),
     ] {
         let rows = rows(&format!("puzzle,solution\n=\"{puzzle}\",{written}\n"));
-        assert_eq!((rows.len(), rows[0].error()), (1, expected), "{written}");
+        assert_eq!((rows.len(), &*error(&rows[0])), (1, expected), "{written}");
     }
 }
 
@@ -400,6 +405,11 @@ fn read_back(text: &[u8]) -> Vec<Row> {
     text.strip_suffix(b"\n").unwrap().split(|byte| *byte == b'\n').filter_map(said).collect()
 }
 
+/// What is wrong with a row, in English.
+fn error(row: &Row) -> String {
+    row.error().map(ToString::to_string).unwrap_or_default()
+}
+
 /// Rows of each sort: a plain one, one that is bad, one with what an `.sdk` tells, one with candidates and a second reading.
 fn rows_of_all_sorts() -> Vec<Row> {
     let twice = include_str!("../../formats/tests/data/candidates_notes_never_cleaned.txt");
@@ -410,12 +420,12 @@ fn rows_of_all_sorts() -> Vec<Row> {
     let row = |line, text: &str| Row {
         line,
         columns: vec![b"a\tb\\".to_vec(), Vec::new(), text.as_bytes().to_vec()],
-        reading: nonet_formats::read(text).map(plain).map_err(|error| error.to_string()),
-        objection: String::new(),
+        reading: nonet_formats::read(text).map(plain).map_err(Into::into),
+        objection: None,
     };
     let mut rows = vec![row(1, EASY), row(2, "12345"), row(3, &about), row(4, twice)];
     assert!(rows[2].reading.as_ref().unwrap().about.author == "Ada" && rows[3].reading.as_ref().unwrap().other.is_some());
-    rows[0].objection = "line 1: the solution is none".to_owned();
+    rows[0].objection = Some(RowFault::SolutionWrong.into());
     rows
 }
 
@@ -455,6 +465,13 @@ fn a_collection_and_its_rows_are_kept_as_text() {
 #[test]
 fn what_was_ever_kept_is_read() {
     let rows = rows_of_all_sorts();
+    assert_eq!(rows_of(include_bytes!("data/kept/rows-1-errors.txt")), Ok(rows.clone()));
+    // The builds before kept the sentence of an error.
+    let told = |sentence: &str| RowError::from(RowFault::Told(sentence.to_owned()));
+    let objection = Some(told("line 1: the solution is none"));
+    let error = told("line 1 has 5 characters, expected 81: a part was not copied");
+    let [first, second, third, fourth] = <[Row; 4]>::try_from(rows).unwrap();
+    let rows = vec![Row { objection, ..first }, Row { reading: Err(error), ..second }, third, fourth];
     let [kept, earlier] = [&include_bytes!("data/kept/rows-1.txt")[..], include_bytes!("data/kept/rows-0.bin")];
     assert_eq!(rows_of(kept), Ok(rows.clone()));
     assert_eq!(rows_of(earlier), Ok(rows));
@@ -464,6 +481,52 @@ fn what_was_ever_kept_is_read() {
     assert_eq!(collection_of(all.id, include_bytes!("data/kept/collection-0.bin")), before);
     let first = Collection { explainer: false, ..before };
     assert_eq!(collection_of(all.id, include_bytes!("data/kept/collection-00.bin")), first, "the first builds knew no scale");
+}
+
+/// Errors of all forms: each is kept with its values, and has a golden line, which is never written anew.
+#[test]
+fn the_errors_of_rows_are_kept_with_their_values() {
+    let cell: Cell = "r3c4".parse().unwrap();
+    let kinds = [
+        ReadErrorKind::Empty,
+        ReadErrorKind::File(FileKind::Zip),
+        ReadErrorKind::WebPage { title: "A \"page\"\tof\n\\ them".to_owned() },
+        ReadErrorKind::BadCharacter('\u{200b}'),
+        ReadErrorKind::Misread { found: 'O', digit: '0' },
+        ReadErrorKind::LineLength { found: 80, blanks: true },
+        ReadErrorKind::OtherSize { rows: 6, columns: 6 },
+        ReadErrorKind::LostZeros { found: 80, expected: 81, mended: Some(Mended(Box::new(EASY.parse().unwrap()))) },
+        ReadErrorKind::LostZeros { found: 79, expected: 81, mended: None },
+        ReadErrorKind::Rule(Rule::Known(KnownRule::KillerCages)),
+        ReadErrorKind::DataRule(Rule::Size { columns: "6".to_owned(), rows: "4".to_owned() }),
+        ReadErrorKind::Solo(SoloError::Variant(Rule::Rows(2))),
+        ReadErrorKind::Solo(SoloError::Seed),
+        ReadErrorKind::ZeroBesideEmpty { zero: cell, empty: cell, sign: ShownSign::Quoted("null".to_owned()) },
+        ReadErrorKind::CellList(CellListError::Twice { cell, digits: [0, 7] }),
+        ReadErrorKind::Link(LinkError::Id { site: "SudokuPad" }),
+        ReadErrorKind::Link(LinkError::DamagedCell { site: "SudokuWiki", cell, code: "zz".to_owned() }),
+        ReadErrorKind::NonetLink(NonetLinkError::Character { ch: '=', place: 3 }),
+    ];
+    let texts = kinds.map(|kind| RowFault::Text(ReadError { kind, line: 3, column: 7 }));
+    let others =
+        [RowFault::UnclearColumn, RowFault::NoPuzzles, RowFault::SolutionLength(80), RowFault::SolutionWrong, RowFault::Damaged];
+    let faults = texts.into_iter().chain(others).chain([RowFault::Told("a sentence".to_owned())]);
+    let files = ["", "my\tpuzzles.csv"].into_iter().cycle();
+    let row = |(fault, file): (RowFault, &str)| Row::bad(3, Vec::new(), RowError { file: file.to_owned(), fault });
+    let rows: Vec<Row> = faults.zip(files).map(row).collect();
+    assert_eq!(rows_of(&piece(&rows)), Ok(rows.clone()));
+    assert_eq!(rows_of(include_bytes!("data/kept/errors-1.txt")), Ok(rows));
+}
+
+/// A later build may know errors that this one does not, and sites.
+#[test]
+fn of_an_error_that_is_not_known_its_sentence_is_kept() {
+    for error in [r#"{"fault":{"Text":{"kind":"Upside","line":1,"column":1}}}"#, r#"{"fault":{"Tilted":4}}"#, "{", ""] {
+        let text = format!("nonet rows 1\nerror {error}\nrow 2\tit stands upside down\t\t\t12\nrow 3\t\t{EASY}\t\t{EASY}\nend\n");
+        let rows = rows_of(text.as_bytes()).unwrap();
+        assert_eq!(rows[0].error(), Some(&RowFault::Told("it stands upside down".to_owned()).into()));
+        assert_eq!(rows[1].error(), None);
+    }
 }
 
 #[test]
@@ -504,7 +567,7 @@ proptest! {
         let writer = CsvWriter { separator: b',', request: AnalysisRequest { rate: false, ..AnalysisRequest::COLLECTION }, shown: false };
         let of = |(is_good, note): &(bool, String)| {
             let columns = vec![good(*is_good).as_bytes().to_vec(), note.as_bytes().to_vec()];
-            Row { line: 1, columns, reading: nonet_formats::read(good(*is_good)).map_err(|error| error.to_string()), objection: String::new() }
+            Row { line: 1, columns, reading: nonet_formats::read(good(*is_good)).map_err(Into::into), objection: None }
         };
         let before: Vec<Row> = fields.iter().map(of).collect();
         let mut text = writer.header(&[b"puzzle".to_vec(), b"note".to_vec()]);
@@ -540,15 +603,16 @@ proptest! {
 
     /// A row of a backup is the row.
     #[test]
-    fn a_row_of_a_backup_is_read_as_it_was(columns in prop::collection::vec(field(), 1..4), kind in 0..4, places in 1..20_usize, error in "[a-z \t\n]{1,12}") {
+    fn a_row_of_a_backup_is_read_as_it_was(columns in prop::collection::vec(field(), 1..4), kind in 0..4, places in 1..20_usize, file in "[a-z\"\\\\ \t\n]{0,12}") {
         let candidates = format!("{}{}", ".".repeat(729 - 9), "123456789");
         let text = if kind == 3 { candidates.as_str() } else { EASY };
         let mut reading = nonet_formats::read(text).unwrap();
         reading.entered = if kind == 1 { reading.grid.filled_cells().iter().take(places).collect() } else { reading.entered };
-        let (reading, objection) = if kind == 0 { (Err(error), String::new()) } else { (Ok(reading), error) };
+        let error = RowError { file: file.clone(), fault: RowFault::Text(ReadError { kind: ReadErrorKind::Words(file), line: places, column: 1 }) };
+        let (reading, objection) = if kind == 0 { (Err(error), None) } else { (Ok(reading), Some(error)) };
         let row = Row { line: places, columns, reading: reading.map(plain), objection };
         let text = backup::row_text(&row);
-        prop_assert_eq!(text.iter().filter(|byte| **byte == b'\n').count(), 1);
+        prop_assert_eq!(text.iter().filter(|byte| **byte == b'\n').count(), 2, "a line of the error, and one of the row");
         prop_assert_eq!(read_back(&text), [row]);
     }
 

@@ -14,6 +14,7 @@ use thiserror::Error;
 /// assert_eq!((error.line, error.kind), (2, ReadErrorKind::RowLength { found: 8 }));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ReadError {
     /// The reason.
     pub kind: ReadErrorKind,
@@ -37,6 +38,7 @@ pub struct ReadError {
 /// The enum is not `#[non_exhaustive]`, so that a program that tells errors in another language has the compiler list what it lacks for
 /// a new one.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ReadErrorKind {
     /// The text is empty or has nothing but blanks.
     Empty,
@@ -152,6 +154,7 @@ pub enum ReadErrorKind {
     /// A line of a text of many puzzles is longer than 1 MB.
     LongLine,
     /// The source of the text can't be read on.
+    #[cfg_attr(feature = "serde", serde(skip))]
     Source(io::ErrorKind),
     /// A link holds no puzzle that can be read.
     Link(LinkError),
@@ -173,6 +176,7 @@ pub enum ReadErrorKind {
 /// # }
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mended(pub Box<Grid>);
 
 /// The likely cause why a line has another number of characters than 81. [`Display`](fmt::Display) writes it in English, with what helps.
@@ -243,6 +247,7 @@ impl fmt::Display for LengthCause {
 /// assert_eq!(error.kind, ReadErrorKind::Solo(SoloError::Seed));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum SoloError {
     /// The id holds only the seed from which the program makes the puzzle.
     #[error(
@@ -276,6 +281,7 @@ pub enum SoloError {
 /// assert!(matches!(error.kind, ReadErrorKind::CellList(CellListError::Twice { digits: [1, 2], .. })));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CellListError {
     /// This number is no row, no column or no digit of a Sudoku.
     #[error("and {0} is no row, column or digit of a Sudoku")]
@@ -308,6 +314,19 @@ impl fmt::Display for Written {
     }
 }
 
+/// The name of a site, as errors have it.
+pub type SiteName = &'static str;
+
+/// Reads the name of a site. One that this version does not know is an error.
+#[cfg(feature = "serde")]
+fn site_name<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<SiteName, D::Error> {
+    use serde::{Deserialize, de::Error};
+    let name = String::deserialize(deserializer)?;
+    crate::web::site_names()
+        .find(|known| *known == name)
+        .ok_or_else(|| D::Error::custom(format!("the site '{name}' is not known")))
+}
+
 /// The reason why no puzzle was read from a link.
 ///
 /// ```
@@ -316,24 +335,28 @@ impl fmt::Display for Written {
 /// assert_eq!(error.kind, ReadErrorKind::Link(LinkError::Id { site: "SudokuPad" }));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LinkError {
     /// The link only names a puzzle on the site's server.
     #[error("this {site} link only names a puzzle on the site's server, open it there and copy its 81 digits instead")]
     Id {
         /// The site's name.
-        site: &'static str,
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "site_name"))]
+        site: SiteName,
     },
     /// The link holds the puzzle in the site's own code, which is not known.
     #[error("this {site} link holds the puzzle in a code of its own, open it there and copy its 81 digits instead")]
     Encoded {
         /// The site's name.
-        site: &'static str,
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "site_name"))]
+        site: SiteName,
     },
     /// The link's code is of a known kind, but changed or cut short.
     #[error("this {site} link is damaged or cut short, copy the whole of it, or the puzzle's 81 digits instead")]
     Damaged {
         /// The site's name.
-        site: &'static str,
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "site_name"))]
+        site: SiteName,
     },
     /// What the link's code has for a cell is none of the code.
     #[error(
@@ -341,7 +364,8 @@ pub enum LinkError {
     )]
     DamagedCell {
         /// The site's name.
-        site: &'static str,
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "site_name"))]
+        site: SiteName,
         /// The cell.
         cell: Cell,
         /// The characters that stand for the cell.
@@ -351,7 +375,8 @@ pub enum LinkError {
     #[error("only classic Sudoku is read from {site}, and this one has {rule}")]
     Variant {
         /// The site's name.
-        site: &'static str,
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "site_name"))]
+        site: SiteName,
         /// The rule that a classic Sudoku has not.
         rule: Rule,
     },
@@ -362,7 +387,8 @@ pub enum LinkError {
     #[error("this {site} link unpacks to more than 1 MB, copy the puzzle's 81 digits instead")]
     TooMuch {
         /// The site's name.
-        site: &'static str,
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "site_name"))]
+        site: SiteName,
     },
     /// The link leads to this host, whose links hold no puzzle in a form that is known.
     #[error("this link to {0} holds no 81 cells, open it and copy the puzzle's 81 digits instead")]

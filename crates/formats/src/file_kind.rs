@@ -19,6 +19,7 @@ use std::fmt;
 /// The enum is not `#[non_exhaustive]`, so that a program that tells kinds of files in another language has the compiler list what it
 /// lacks for a new one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum FileKind {
     /// A workbook of a spreadsheet program.
     Workbook,

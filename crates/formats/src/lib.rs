@@ -73,8 +73,8 @@
 //! However long a text is and whatever stands in it, the steps that it takes to read it grow with its length alone, and what is nested
 //! deeper than any board is not followed.
 //!
-//! Nothing here panics, whatever the input. With the feature `serde`, [`Reading`], [`Form`], [`Output`], [`Site`] and
-//! [`ColumnChoice`] implement `Serialize` and `Deserialize`.
+//! Nothing here panics, whatever the input. With the feature `serde`, [`Reading`], [`ReadError`], [`Form`], [`Output`],
+//! [`Site`] and [`ColumnChoice`] implement `Serialize` and `Deserialize`.
 
 mod board_state;
 mod cells;
@@ -128,7 +128,7 @@ mod write;
 pub use board_state::{BoardState, DrawnLine};
 pub use columns::Certainty;
 pub use encoding::{Encoding, Utf8Reader};
-pub use error::{CellListError, LengthCause, LinkError, Mended, ReadError, ReadErrorKind, SoloError};
+pub use error::{CellListError, LengthCause, LinkError, Mended, ReadError, ReadErrorKind, SiteName, SoloError};
 pub use file_kind::FileKind;
 pub use form::{Fillers, Form};
 pub use kept::{Entered, Kept};

@@ -15,6 +15,7 @@ use std::fmt;
 /// The enum is not `#[non_exhaustive]`, so that a program that tells rules in another language has the compiler list what it lacks for
 /// a new one.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Rule {
     /// A rule with a name.
     Known(KnownRule),
@@ -64,6 +65,7 @@ impl From<KnownRule> for Rule {
 ///
 /// The enum is not `#[non_exhaustive]`, for the reason of [`Rule`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum KnownRule {
     /// The anti-king rule.
     AntiKing,

@@ -16,6 +16,7 @@ use std::fmt;
 /// The enum is not `#[non_exhaustive]`, so that a program that tells signs in another language has the compiler list what it lacks for
 /// a new one.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum ShownSign {
     /// A character, or a word that stands for nothing, such as `null`.
     Quoted(String),

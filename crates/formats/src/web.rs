@@ -1,6 +1,8 @@
 //! Links to Sudoku sites: read where the 81 cells stand in them plainly or in a code that is known, else answered with what to copy
 //! instead.
 
+#[cfg(feature = "serde")]
+use super::error::SiteName;
 use super::{
     NumberedReading,
     error::{LinkError, ReadError, ReadErrorKind},
@@ -33,6 +35,15 @@ const SITES: [(&str, LinkError); 17] = [
     ("sudoku.com", LinkError::Id { site: "Sudoku.com" }),
     ("cracking-the-cryptic.web.app", LinkError::Id { site: "SudokuPad" }),
 ];
+
+/// The names of all sites, some of them more than once.
+#[cfg(feature = "serde")]
+pub(crate) fn site_names() -> impl Iterator<Item = SiteName> {
+    SITES.into_iter().filter_map(|(_, error)| match error {
+        LinkError::Id { site } | LinkError::Encoded { site } => Some(site),
+        _ => None,
+    })
+}
 
 /// The puzzle in a link; nothing if the text is no link.
 pub(crate) fn find(text: &str) -> Option<NumberedReading> {

@@ -3,12 +3,13 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // a test fails so
 
+use nonet_collection::{RowError, RowFault};
 use nonet_core::board::{Cell, Grid};
 use nonet_formats::{
     CellListError, FileKind, Fillers, Form, KnownRule, LengthCause, LinkError, Mended, NonetLinkError, PlaceOrder, Puzzles,
     ReadError, ReadErrorKind, Remark, Rule, ShownSign, Site, SoloError, UnreadPart, read, read_bytes,
 };
-use nonet_tutor::reading::{description, file_kind, fillers, form, nonet_link_error, read_error, remark};
+use nonet_tutor::reading::{description, file_kind, fillers, form, nonet_link_error, read_error, remark, row_error};
 use nonet_words::{Language, Messages, Notation, Speech, messages};
 use std::{collections::BTreeSet, fs, io, path::Path};
 
@@ -421,6 +422,27 @@ fn each_error_is_told_in_english_as_it_tells_itself() {
     for error in nonet_link_errors() {
         check(&error.to_string(), |speech| nonet_link_error(error, speech.messages));
     }
+}
+
+#[test]
+fn each_error_of_a_row_is_told_in_english_as_it_tells_itself() {
+    let read = ReadError { kind: ReadErrorKind::LineLength { found: 80, blanks: false }, line: 3, column: 1 };
+    let faults = [
+        RowFault::Text(read),
+        RowFault::UnclearColumn,
+        RowFault::NoPuzzles,
+        RowFault::SolutionLength(80),
+        RowFault::SolutionWrong,
+        RowFault::Damaged,
+    ];
+    for fault in faults {
+        for file in ["", "mine.csv"] {
+            let error = RowError { file: file.to_owned(), fault: fault.clone() };
+            check(&error.to_string(), |speech| row_error(&error, speech));
+        }
+    }
+    let kept = RowFault::Told("line 4 has 1 cell".to_owned()).into();
+    assert_eq!(row_error(&kept, german()), "line 4 has 1 cell", "an earlier build kept it in English");
 }
 
 #[test]

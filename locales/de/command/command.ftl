@@ -49,3 +49,7 @@ command-solutions-left-out = { $count ->
     [one] { $number } Lösung, die neben ihrem Rätsel steht, ist weggelassen
    *[other] { $number } Lösungen, die neben ihren Rätseln stehen, sind weggelassen
 }
+
+command-nothing = Nichts zu lesen; gebraucht werden Rätsel
+
+command-other-columns = Ihre Spalten sind nicht die der Datei davor

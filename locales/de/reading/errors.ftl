@@ -142,3 +142,15 @@ reading-source-fault = { $kind ->
 }
 
 reading-reload = { $error }; lade die Seite neu, um sie zu bekommen
+
+reading-row-on-line = Textzeile { $line }: { $error }
+
+reading-line = Textzeile { $line }
+
+reading-of-file = { $file }: { $error }
+
+reading-solution-length = Die Lösung in dieser Zeile hat { $digits } Ziffern statt 81
+
+reading-solution-wrong = Die Lösung in dieser Zeile löst ihr Rätsel nicht
+
+reading-damaged-row = Diese Zeile der Liste ist beschädigt

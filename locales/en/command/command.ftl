@@ -1,4 +1,4 @@
-### What the command `nonet` says of puzzles, steps and structures. Its help and its errors are in English.
+### What the command `nonet` says of puzzles, steps and structures. Its help, and what it says of wrong arguments, are in English.
 
 # A puzzle with several solutions, or without, where one is needed
 # $status (String) - one of verdict-…
@@ -80,3 +80,9 @@ command-solutions-left-out = { $count ->
     [one] { $number } solution that stands beside its puzzle is left out
    *[other] { $number } solutions that stand beside their puzzles are left out
 }
+
+# An input that is blank, or a table without rows
+command-nothing = nothing to read, expected puzzles
+
+# A table that can't be written below the table of the file before
+command-other-columns = its columns are not those of the file before

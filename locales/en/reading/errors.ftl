@@ -210,3 +210,27 @@ reading-source-fault = { $kind ->
 # A link of a later version of Nonet was pasted
 # $error (String) - nonet-link-version
 reading-reload = { $error }, reload to get it
+
+# The error of a row of a text, which does not name its line
+# $line (Number) - the line of the text
+# $error (String) - what is wrong, without a full stop
+reading-row-on-line = line { $line }: { $error }
+
+# A line of a text, as the errors of its rows name it
+# $line (Number) - the line of the text
+reading-line = line { $line }
+
+# The error of a row of one of several files
+# $file (String) - the name of the file
+# $error (String) - what is wrong, without a full stop
+reading-of-file = { $file }: { $error }
+
+# The solution that a table gives for a puzzle
+# $digits (Number) - how many digits it has, more than one
+reading-solution-length = the solution in this row has { $digits } digits, expected 81
+
+# The solution that a table gives for a puzzle
+reading-solution-wrong = the solution in this row does not solve its puzzle
+
+# A row of a list that was kept
+reading-damaged-row = this row of the list is damaged

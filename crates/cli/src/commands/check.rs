@@ -7,6 +7,7 @@ use super::{
 use crate::analysis::{Analysis, Place};
 use nonet_core::{board::Grid, solver::Verdict};
 use nonet_formats::{Fillers, Reading};
+use nonet_tutor::reading::description;
 use nonet_words::Speech;
 use serde::Serialize;
 
@@ -50,7 +51,7 @@ impl Analysis for Check {
             Verdict::Several { .. } => "several",
             Verdict::None(_) => "none",
         };
-        Ok(Checked { verdict, status, read_as: reading.description(), repeat: None, canonical })
+        Ok(Checked { verdict, status, read_as: description(reading, self.speech), repeat: None, canonical })
     }
 
     fn follow(&self, place: &Place<'_>, reading: &Reading, checked: &mut Checked) -> bool {

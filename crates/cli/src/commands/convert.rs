@@ -4,6 +4,7 @@ use super::{judge, repeats::Repeats};
 use crate::analysis::{Analysis, Place};
 use nonet_core::board::Grid;
 use nonet_formats::{BoardState, Entered, Output, Reading, Site, open_sudoku, sdk};
+use nonet_tutor::reading::description;
 use nonet_words::{Messages, Speech};
 use serde::Serialize;
 
@@ -101,7 +102,7 @@ impl Analysis for Convert {
     fn find(&self, reading: &Reading) -> Result<Converted, String> {
         let canonical = self.repeats.as_ref().and_then(|_| Repeats::canonical(reading, &judge(reading, self.speech).0));
         let left_out = self.to.left_out(reading, self.speech);
-        Ok(Converted { read_as: reading.description(), text: self.to.write(reading), left_out, canonical })
+        Ok(Converted { read_as: description(reading, self.speech), text: self.to.write(reading), left_out, canonical })
     }
 
     fn follow(&self, place: &Place<'_>, reading: &Reading, converted: &mut Converted) -> bool {

@@ -77,6 +77,7 @@ pub enum NonetLink {
 ///
 /// The enum is not `#[non_exhaustive]`, for the reason of [`ReadErrorKind`](super::ReadErrorKind).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum NonetLinkError {
     /// The link is longer than 16 kB.
     #[error("the link is longer than 16 kB, so it was not opened")]

@@ -1,11 +1,12 @@
 //! What is said of a text that was read, or that could not be: its form, remarks, errors. `nonet-formats` finds these out and tells
-//! them by kinds and values; here they become sentences of a language.
+//! them by kinds and values, and `nonet-collection` those of the rows of a file; here they become sentences of a language.
 
 mod error;
 mod file;
 mod form;
 mod link;
 mod remark;
+mod row;
 mod rule;
 
 pub use error::read_error;
@@ -13,6 +14,7 @@ pub use file::file_kind;
 pub use form::{description, fillers, form};
 pub use link::nonet_link_error;
 pub use remark::remark;
+pub use row::row_error;
 
 use nonet_formats::ShownSign;
 use nonet_words::{Messages, Speech};

@@ -48,7 +48,7 @@ pub(super) fn next_rows(about: &mut Collection, rows: &[Row]) -> [Record; 2] {
     let facts: Vec<Facts> = rows.iter().map(|row| Facts::of(row, None, &super::header(about))).collect();
     let key = key(about.id, about.rows / PIECE);
     about.rows += rows.len() as u32;
-    about.bad += rows.iter().filter(|row| !row.error().is_empty()).count() as u32;
+    about.bad += rows.iter().filter(|row| row.error().is_some()).count() as u32;
     [(Table::Pieces, key.clone(), piece(rows)), (Table::Facts, key, judged_piece(&facts))]
 }
 

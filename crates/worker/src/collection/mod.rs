@@ -21,7 +21,7 @@ use super::host::{Host, Table};
 use super::language::messages;
 use nonet_assess::assess_row;
 use nonet_collection::{
-    AnalysisRequest, Assessment, Collection, CollectionId, DAMAGED_ROW, Facts, Finding, PIECE, Repeat, Row, damaged_row,
+    AnalysisRequest, Assessment, Collection, CollectionId, Facts, Finding, PIECE, Repeat, Row, RowError, RowFault, damaged_row,
     facts_of, judged_of, judged_piece, repeats, rows_of,
 };
 use nonet_protocol::{CollectionAnswer, CollectionQuestion, TableState};
@@ -93,7 +93,7 @@ impl Piece {
 
     /// Returns the number of rows that can't be read.
     fn damaged_rows(&self) -> u32 {
-        let is_damaged = |row: &&Row| matches!(&row.reading, Err(error) if error == DAMAGED_ROW);
+        let is_damaged = |row: &&Row| matches!(&row.reading, Err(RowError { fault: RowFault::Damaged, .. }));
         self.rows.iter().filter(is_damaged).count() as u32
     }
 

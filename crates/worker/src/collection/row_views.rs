@@ -6,6 +6,7 @@ use crate::language::{messages, speech};
 use nonet_collection::{Assessment, Collection, Facts, PIECE, Repeat, Row};
 use nonet_core::solver::verdict;
 use nonet_protocol::{Picks, RowPuzzle, RowRating, RowView};
+use nonet_tutor::reading::row_error;
 use nonet_words::status;
 use std::{borrow::Cow, rc::Rc};
 
@@ -67,12 +68,11 @@ pub(super) fn why_none(row: &Row, judged: Option<&Assessment>) -> String {
 
 /// Returns the error of a row with the line of the file. Empty if there is no error.
 pub(super) fn error(row: &Row) -> String {
-    let line = format!("line {}", row.line);
-    match row.error() {
-        "" => String::new(),
-        error if error.contains(&line) => error.to_owned(),
-        error => format!("{line}: {error}"),
-    }
+    let Some(error) = row.error() else { return String::new() };
+    let told = row_error(error, speech());
+    let in_english = format!("line {}", row.line); // a sentence that an earlier build kept
+    let names_line = told.contains(&messages().reading_line(row.line)) || told.contains(&in_english);
+    if names_line || row.line == 0 { told } else { messages().reading_row_on_line(row.line, told) }
 }
 
 /// Returns the fields of the file's own columns with their names, without the puzzle and its solution, which the picture shows.

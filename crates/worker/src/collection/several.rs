@@ -2,10 +2,9 @@
 
 use super::import::is_own;
 use crate::language::messages;
-use nonet_collection::{Row, Source};
-use nonet_formats::{Certainty, Encoding, FileKind, Utf8Reader};
+use nonet_collection::{Row, RowError, RowFault, Source};
+use nonet_formats::{Certainty, Encoding, FileKind, ReadError, ReadErrorKind, Utf8Reader};
 use nonet_protocol::FILE_MARK;
-use nonet_tutor::reading::file_kind;
 use std::io;
 
 /// The rows of all files.
@@ -15,7 +14,7 @@ pub(super) struct Several {
     pub(super) header: Vec<Vec<u8>>,
     /// The separator between two fields of the first file that could be read.
     pub(super) separator: Option<u8>,
-    /// The rows, file after file. The error of a row begins with the name of its file.
+    /// The rows, file after file. The error of a row has the name of its file.
     pub(super) rows: Vec<Row>,
     /// The number of full boards that are no rows, since they solve a puzzle of their file.
     pub(super) solutions_left_out: usize,
@@ -60,12 +59,13 @@ fn files(bytes: &[u8]) -> impl Iterator<Item = (String, &[u8])> {
 impl Several {
     fn add(&mut self, name: &str, text: &[u8]) -> io::Result<()> {
         if let Some(kind) = FileKind::of(text) {
-            self.rows.push(unread(name, &file_kind(kind, messages())));
+            let error = ReadError { kind: ReadErrorKind::File(kind), line: 1, column: 1 };
+            self.rows.push(unread(name, RowFault::Text(error)));
             return Ok(());
         }
         let mut source = Source::new(Utf8Reader::with_encoding(text, Encoding::by_letters(text)));
         if source.certainty() == Certainty::Doubtful {
-            self.rows.push(unread(name, &messages().list_unclear_column()));
+            self.rows.push(unread(name, RowFault::UnclearColumn));
             return Ok(());
         }
         self.separator.get_or_insert(source.separator());
@@ -76,7 +76,7 @@ impl Several {
         }
         self.solutions_left_out += source.solutions_left_out();
         if self.rows.len() == before {
-            self.rows.push(unread(name, &messages().list_none_in_file()));
+            self.rows.push(unread(name, RowFault::NoPuzzles));
         }
         Ok(())
     }
@@ -96,8 +96,8 @@ impl Several {
 }
 
 /// Returns the row that stands for a file of which no row could be read.
-fn unread(name: &str, why: &str) -> Row {
-    Row { line: 1, columns: Vec::new(), reading: Err(format!("{name}: {why}")), objection: String::new() }
+fn unread(name: &str, fault: RowFault) -> Row {
+    Row::bad(1, Vec::new(), RowError { file: name.to_owned(), fault })
 }
 
 /// Returns a row with its fields in the order of all columns.
@@ -106,7 +106,6 @@ fn row_of(name: &str, row: Row, places: &[usize], width: usize) -> Row {
     for (place, column) in places.iter().zip(row.columns) {
         columns[*place] = column;
     }
-    let told = |error: String| format!("{name}: {error}");
-    let objection = if row.objection.is_empty() { row.objection } else { told(row.objection) };
-    Row { line: row.line, columns, reading: row.reading.map_err(told), objection }
+    let of_file = |error: RowError| RowError { file: name.to_owned(), ..error };
+    Row { line: row.line, columns, reading: row.reading.map_err(of_file), objection: row.objection.map(of_file) }
 }

@@ -254,11 +254,11 @@ async fn open(
 async fn what_is_in(host: &impl Host, id: CollectionId, row: Option<u32>, all: bool) -> Result<Option<CollectionEffect>, String> {
     let Some(row) = row else { return Ok(None) };
     let piece = Piece::read(host, id, row / PIECE).await?;
-    let Some((row, judged)) = piece.row(row).filter(|(row, _)| all || !row.error().is_empty()) else { return Ok(None) };
+    let Some((row, judged)) = piece.row(row).filter(|(row, _)| all || row.error().is_some()) else { return Ok(None) };
     let reason = row_views::why_none(row, judged);
     let header = keep::collection(host, id).await?.map(|about| super::header(&about)).unwrap_or_default();
     let fields = row_views::own_columns(row, &header).join(", ");
-    let words = match (row.reading.is_ok(), row.error().is_empty()) {
+    let words = match (row.reading.is_ok(), row.error().is_none()) {
         (true, true) => match (reason.is_empty(), fields.is_empty()) {
             (true, true) => return Ok(None),
             (true, false) => messages().list_in_row(&fields),
