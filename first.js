@@ -33,10 +33,12 @@
     }
   }
 
-  // Returns the tag of the page's language: the chosen one, or else the first of the browser's languages that the page has.
+  // Returns the tag of the page's language: the chosen one, or else the first of the browser's languages that the page has. Of each tag,
+  // subtags are cut from the end until the page has it: zh-Hant-TW, zh-Hant, zh.
   function language({ language: chosen }) {
     const others = JSON.parse(document.getElementById('languages').textContent);
-    const wanted = [String(chosen ?? ''), ...navigator.languages].flatMap((tag) => [tag, tag.split('-')[0]]);
+    const lookup = (tag) => tag.split('-').map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));
+    const wanted = [String(chosen ?? ''), ...navigator.languages].flatMap(lookup);
     return wanted.find((tag) => tag === 'en' || Object.hasOwn(others, tag)) ?? 'en';
   }
 

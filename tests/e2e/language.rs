@@ -61,6 +61,16 @@ async fn the_first_of_the_browsers_languages_that_there_is_counts_until_one_is_c
     .await;
 }
 
+#[tokio::test]
+async fn a_language_is_known_by_any_tag_that_begins_with_its_own() {
+    visit("", async |page| {
+        prefer(page, "fr-CA,de-Latn-AT-1996,en").await;
+        page.open("").await;
+        page_in(page, "de").await;
+    })
+    .await;
+}
+
 /// Remembers what can be read before the page is live.
 const REMEMBER: &str = "
     new MutationObserver(() => {
