@@ -58,7 +58,7 @@ function startWorker() {
   // The page chose this name when it started the worker: the program, and in other languages than English their tag and their messages.
   const [name, tag, file] = self.name.split(' ');
   if (name === 'photo') load(import('./photo.js'));
-  else load(import('./worker.js'), file && loadMessages(tag, file).catch(() => {})); // without them, the worker speaks English
+  else load(import('./worker.js'), file && loadMessages(tag, file).catch(() => {})); // without them, the worker speaks English, and says so
 }
 
 // Runs a program. If its script can't be loaded, the import is rejected. If its wasm can't be loaded, the error has one of several types;

@@ -134,6 +134,8 @@ pub enum PageEvent {
     NotPrinted,
     /// Whether the browser refuses to start a worker.
     WorkerRefused(bool),
+    /// A worker could not load the messages of the page's language.
+    WorkerInEnglish,
     /// The player copied the board with the browser's own command.
     BoardCopied,
     /// The current date.

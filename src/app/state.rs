@@ -232,6 +232,7 @@ impl State {
             PageEvent::Copied(false) => self.say_fault(text::app::COPY_REFUSED.say()),
             PageEvent::NotPrinted => self.say_fault(text::app::NOT_PRINTED.say()),
             PageEvent::WorkerRefused(refused) => self.shell.lacks_worker = refused,
+            PageEvent::WorkerInEnglish => self.say_fault(text::settings::HINTS_NOT_LOADED.say()),
             PageEvent::BoardCopied => self.say_copied(),
             PageEvent::CarriedOut(number) => self.session.effects.carried_out(number),
             PageEvent::Persistence(event) => self.keep(event),

@@ -21,6 +21,7 @@ pub(crate) struct WorkerPool {
     failed: Vec<QuestionId>, // wanted questions that failed and are not tried again
     refused: bool,           // whether a worker was of another build
     unstartable: bool,       // whether the browser refused to start the last worker
+    in_english: bool,        // whether a worker could not load the messages of the page's language
 }
 
 /// A lane: the place of one worker.
@@ -66,6 +67,7 @@ impl WorkerPool {
             failed: Vec::new(),
             refused: false,
             unstartable: false,
+            in_english: false,
         }
     }
 
@@ -111,6 +113,10 @@ impl WorkerPool {
             Ok(Reply::Ready { .. }) => {
                 self.refused = true;
                 self.broken(lane, OTHER_BUILD)
+            }
+            Ok(Reply::InEnglish) => {
+                let is_news = !std::mem::replace(&mut self.in_english, true);
+                is_news.then_some(LaneCommand::Emit(PageEvent::WorkerInEnglish)).into_iter().collect()
             }
             Ok(Reply::Progress { id, found }) => vec![LaneCommand::Emit(PageEvent::Progress { id, found })],
             Ok(Reply::Done { id, answer }) => self.over(lane, id, PageEvent::Answered { id, answer }),
@@ -343,6 +349,16 @@ mod tests {
         lanes.want(&[hint(2)]);
         assert_eq!(lanes.receive(QUICK, ready()), [refused(false), LaneCommand::Send(QUICK, hint(2))]);
         assert!(!lanes.receive(QUICK, Err(REFUSED.to_owned())).contains(&refused(true)), "it was started");
+    }
+
+    #[test]
+    fn workers_that_speak_english_instead_are_told_of_once() {
+        let mut lanes = WorkerPool::new(1, BUILD.to_owned());
+        lanes.want(&[hint(1), count(2)]);
+        assert_eq!(lanes.receive(QUICK, ready()), [LaneCommand::Send(QUICK, hint(1))]);
+        assert_eq!(lanes.receive(QUICK, Ok(Reply::InEnglish)), [LaneCommand::Emit(PageEvent::WorkerInEnglish)]);
+        lanes.receive(QUICK + 1, ready());
+        assert_eq!(lanes.receive(QUICK + 1, Ok(Reply::InEnglish)), []);
     }
 
     #[test]

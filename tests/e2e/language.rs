@@ -1,11 +1,12 @@
 //! The language of the page: the browser's, or the chosen one, from the first screen to the proofs of the worker.
 
+use crate::builds::copy_files;
 use crate::offline::kept_at_hand;
 use crate::page::{Page, until, visit};
 use crate::seeds::SEED_1;
 use crate::server::FOLDER;
 use serde_json::json;
-use std::path::Path;
+use std::{fs, path::Path};
 
 /// Waits until the page is live in a language. A change of language loads it again.
 async fn page_in(page: &Page, tag: &str) {
@@ -102,6 +103,28 @@ async fn a_language_that_cannot_be_loaded_is_english_and_that_is_said() {
         page_in(page, "en").await;
         seen(page, "Your language could not be loaded, so the page is in English").await;
         page.console().await; // whether the browser tells of what it blocked is its own affair
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn hints_that_cannot_be_loaded_in_the_language_are_english_and_that_is_said() {
+    visit("", async |page| {
+        let folder = page.folder().join("without-hints");
+        copy_files(Path::new(FOLDER), &folder);
+        let german = folder.join("languages/de");
+        copy_files(&Path::new(FOLDER).join("languages/de"), &german);
+        for file in fs::read_dir(&german).unwrap().map(|entry| entry.unwrap().path()) {
+            if file.file_name().unwrap().to_str().unwrap().starts_with("worker") {
+                fs::remove_file(file).unwrap();
+            }
+        }
+        page.serve(Some(&folder));
+        prefer(page, "de").await;
+        page.open("").await;
+        page_in(page, "de").await;
+        seen(page, "Tipps und Erklärungen ließen sich in deiner Sprache nicht laden").await;
+        page.console().await; // whether the browser tells of what it did not find is its own affair
     })
     .await;
 }

@@ -47,6 +47,8 @@ pub enum Reply {
         /// The reason, as text.
         why: String,
     },
+    /// The messages of the page's language could not be loaded, so the worker speaks English. It follows [`Ready`](Reply::Ready).
+    InEnglish,
 }
 
 /// A message, which is posted as bytes.

@@ -25,7 +25,7 @@ fn main() {
     MESSAGES.with(|messages| {
         if let Some(messages) = messages {
             let [tag, text] = [0, 1].map(|place| String::from(messages.get(place)));
-            let _ = nonet_words::choose(&tag, &text); // if another file came in their place, the worker speaks English
+            let _ = nonet_words::choose(&tag, &text); // if another file came in their place, the worker says so as it is ready
         }
     });
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
@@ -51,6 +51,10 @@ fn serve(scope: &DedicatedWorkerGlobalScope) {
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
     send(scope, 0, &Reply::Ready { build: scope.location().href() }, None);
+    // The page names the language behind the name of the program.
+    if scope.name().contains(' ') && nonet_words::chosen().is_none() {
+        send(scope, 0, &Reply::InEnglish, None);
+    }
 }
 
 async fn answer(scope: DedicatedWorkerGlobalScope, QuestionRequest { id, question }: QuestionRequest, host: Browser) {

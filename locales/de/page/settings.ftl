@@ -146,4 +146,6 @@ settings-browser-language = Wie im Browser
 
 settings-language-not-loaded = Deine Sprache ließ sich nicht laden, deshalb ist die Seite auf Englisch. Lade sie neu, um es noch einmal zu versuchen.
 
+settings-hints-not-loaded = Tipps und Erklärungen ließen sich in deiner Sprache nicht laden und sind deshalb auf Englisch. Lade die Seite neu, um es noch einmal zu versuchen.
+
 settings-language-not-stored = Der Browser speichert die Sprache nicht, deshalb bleibt die Seite, wie sie ist.

@@ -219,5 +219,8 @@ settings-browser-language = As in the browser
 # The messages of the chosen language could not be loaded. The page is shown in English.
 settings-language-not-loaded = Your language could not be loaded, so the page is in English. Reload it to try again.
 
+# The worker could not load the messages of the page's language. What it says is in English.
+settings-hints-not-loaded = Hints and explanations could not be loaded in your language, so they are in English. Reload the page to try again.
+
 # The choice of a language can't be stored, so that a new start of the page would forget it.
 settings-language-not-stored = The browser does not store the language, so the page stays as it is.
