@@ -459,6 +459,41 @@ fn first_screens() -> String {
     )
 }
 
+/// A host sends this page for any address at which there is nothing, so it has its texts in all languages.
+#[test]
+fn the_page_for_lost_addresses_says_it_in_each_language() {
+    use text::boot;
+    let said = || -> BTreeMap<&str, String> {
+        let texts =
+            [("page-title", boot::LOST_PAGE_TITLE), ("title", boot::LOST_TITLE), ("lost", boot::LOST), ("open", boot::LOST_OPEN)];
+        texts.map(|(key, text)| (key, text.say())).into()
+    };
+    let page = fs::read_to_string(LOST).unwrap();
+    let (before, rest) = page.split_once("id=\"texts\">").unwrap();
+    let (_, after) = rest.split_once("</script>").unwrap();
+    let written = format!("{before}id=\"texts\">{}</script>{after}", serde_json::to_string(&in_each_language(said)).unwrap());
+    if env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(LOST, &written).unwrap();
+    }
+    assert!(fs::read_to_string(LOST).unwrap() == written, "UPDATE_EXPECT=1 cargo test --test pages writes the texts of {LOST}");
+    let english = said();
+    for key in ["page-title", "title", "lost", "open"] {
+        assert!(page.contains(&format!(">{}</", english[key])), "{key}: without its script the page is in English");
+    }
+}
+
+/// The page for addresses at which there is nothing.
+const LOST: &str = "site/404.html";
+
+/// Returns what is said in each language.
+fn in_each_language<T: Send>(said: impl Fn() -> T + Sync) -> BTreeMap<&'static str, T> {
+    let of_language = |tag: &'static str| {
+        let said = std::thread::scope(|scope| scope.spawn(|| (choose(tag), said()).1).join().unwrap());
+        (tag, said)
+    };
+    [("en", said())].into_iter().chain(others().map(of_language)).collect()
+}
+
 /// The tags of the page's languages beside English.
 fn others() -> impl Iterator<Item = &'static str> {
     Language::iter().map(|language| &**language).filter(|tag| *tag != "en")
@@ -486,11 +521,7 @@ fn texts_of_scripts() -> BTreeMap<&'static str, BTreeMap<&'static str, String>> 
         ];
         texts.map(|(key, text)| (key, text.say())).into_iter().collect()
     };
-    let of_language = |tag: &'static str| {
-        let said = std::thread::scope(|scope| scope.spawn(|| (choose(tag), said()).1).join().unwrap());
-        (tag, said)
-    };
-    [("en", said())].into_iter().chain(others().map(of_language)).collect()
+    in_each_language(said)
 }
 
 /// The title of the page and the texts of the first screens in a language. It is chosen for the thread that asks.

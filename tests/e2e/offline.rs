@@ -538,6 +538,28 @@ async fn an_address_that_is_not_there_leads_to_the_page_with_its_puzzle() {
 }
 
 #[tokio::test]
+async fn the_page_for_lost_addresses_is_in_the_browsers_language() {
+    visit("", async |page| {
+        let agent = page.script("return navigator.userAgent").await;
+        page.devtools("Emulation.setUserAgentOverride", json!({ "userAgent": agent, "acceptLanguage": "de-AT,en" })).await;
+        // A folder without the page: nothing leads on from here.
+        let folder = page.folder().join("lost");
+        fs::create_dir_all(&folder).unwrap();
+        fs::copy(Path::new(FOLDER).join("404.html"), folder.join("404.html")).unwrap();
+        kept_at_hand(page).await;
+        let unregister = "const done = arguments[arguments.length - 1];
+            navigator.serviceWorker.getRegistration().then((it) => it.unregister()).then(done)";
+        assert_eq!(page.script_async(unregister).await, json!(true));
+        page.serve(Some(&folder));
+        page.go_to("nothing.html").await;
+        page.find("heading", "Unter dieser Adresse ist nichts").await;
+        page.find("link", "Nonet öffnen").await;
+        page.console().await; // the browser tells of what is not there
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_lesson_is_a_page_that_opens_its_position() {
     visit("", async |page| {
         kept_at_hand(page).await;

@@ -31,3 +31,11 @@ boot-frame = Die Seite darum herum hat Nonet in eine Sandbox gesetzt, in der der
 boot-overdue = Das dauert lange. Wenn nichts mehr kommt, lade die Seite noch einmal: Deine Spiele und Listen bleiben in diesem Browser.
 
 boot-reload-page = Seite neu laden
+
+boot-lost-page-title = Nicht gefunden: Nonet
+
+boot-lost-title = Unter dieser Adresse ist nichts
+
+boot-lost = Sie ist vielleicht vertippt oder veraltet. Die Sudoku-Seite liegt in einem Ordner darüber.
+
+boot-lost-open = Nonet öffnen

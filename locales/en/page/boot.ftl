@@ -47,3 +47,15 @@ boot-overdue = This takes long. If nothing more comes, load the page again: your
 
 # The link that loads the page again.
 boot-reload-page = Reload the page
+
+# The title of the page at an address at which there is nothing, in the browser's tab.
+boot-lost-page-title = Not found: Nonet
+
+# The heading of that page.
+boot-lost-title = There is nothing at this address
+
+# What that page says.
+boot-lost = It may be mistyped or out of date. The Sudoku page is in a folder above it.
+
+# The link of that page.
+boot-lost-open = Open Nonet
