@@ -129,6 +129,128 @@ async fn hints_that_cannot_be_loaded_in_the_language_are_english_and_that_is_sai
     .await;
 }
 
+/// Writes the site with a language that is made of English by rule, in which what no message says has no accents.
+fn site_in_pseudo(to: &Path) {
+    copy_files(Path::new(FOLDER), to);
+    let (language, english) = (to.join("languages").join(pseudo::TAG), Path::new("locales/en"));
+    fs::create_dir_all(&language).unwrap();
+    let all = pseudo::of_folder(english).unwrap();
+    for file in ["page.txt", "worker.txt"] {
+        fs::write(language.join(file), &all).unwrap();
+    }
+    let index = to.join("index.html");
+    let page = fs::read_to_string(&index).unwrap();
+    let (before, list) = page.split_once("{ \"de\":").expect("the page has its list of languages");
+    let files = ["page", "worker"].map(|file| format!("\"./languages/{}/{file}.txt\"", pseudo::TAG)).join(",");
+    fs::write(index, format!("{before}{{ \"{}\":[{files}],\"de\":{list}", pseudo::TAG)).unwrap();
+}
+
+/// Words that are the same in all languages: the name of the game, those of sites, scales and forms, and those of languages in their own
+/// words.
+const NAMES: [&str; 16] = [
+    "Sudoku",
+    "SudokuExchange",
+    "SudokuPad",
+    "SudokuWiki",
+    "puzzles",
+    "sudoku",
+    "coach",
+    "SE",
+    "CSV",
+    "csv",
+    "sdk",
+    "sdm",
+    "English",
+    "Deutsch",
+    "Pseudo",
+    "Accents",
+];
+
+/// All that can be read or heard where the page lies open: the texts that are drawn, and the attributes that are told.
+const READ: &str = "
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body, texts = [];
+    const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walk.currentNode; node; node = walk.nextNode()) {
+        if (node.nodeType === Node.TEXT_NODE) {
+            if (!node.parentElement.closest('script, style, template, textarea') && node.data.trim()) texts.push(node.data);
+        } else {
+            for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
+                if (node.hasAttribute(name)) texts.push(node.getAttribute(name));
+        }
+    }
+    return texts;";
+
+/// How many pixels the page or the open dialog is wider than its room.
+const TOO_WIDE: &str = "
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.documentElement;
+    return Math.max(document.documentElement.scrollWidth - innerWidth, dialog.scrollWidth - dialog.clientWidth)";
+
+/// Holds what lies open to the two demands on the language.
+async fn is_whole(page: &Page, place: &str) {
+    let texts = page.script(READ).await;
+    let texts = texts.as_array().unwrap().iter().map(|text| text.as_str().unwrap());
+    let texts = texts.filter(|text| !text.contains("://")); // an address
+    let plain = texts.filter(|text| pseudo::plain_words(text).iter().any(|word| !NAMES.contains(word)));
+    assert_eq!(plain.collect::<Vec<_>>(), [""; 0], "{place}");
+    let too_wide = page.script(TOO_WIDE).await;
+    assert!(too_wide.as_i64() <= Some(0), "{place} is {too_wide} px too wide");
+}
+
+/// The message of this id.
+fn message(id: &str) -> String {
+    let all = pseudo::of_folder(Path::new("locales/en/page")).unwrap();
+    let start = format!("{id} = ");
+    all.lines().find_map(|line| line.strip_prefix(&start)).unwrap_or_else(|| panic!("the message {id}")).to_owned()
+}
+
+/// Waits until a dialog is open, or none.
+async fn dialog(page: &Page, is_open: bool) {
+    until("a dialog that opens or closes", async || {
+        (page.script("return document.querySelector('dialog[open]') != null").await == json!(is_open)).then_some(())
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rooms_and_dialogs_have_room_for_longer_words_on_a_small_phone_and_say_only_messages() {
+    visit("", async |page| {
+        let folder = page.folder().join("pseudo");
+        site_in_pseudo(&folder);
+        page.serve(Some(&folder));
+        prefer(page, pseudo::TAG).await;
+        page.screen(360, 640).await;
+        for (room, address) in
+            [("Play", format!("#play={SEED_1}")), ("Solve", format!("#p={SEED_1}")), ("Make", "#make".to_owned())]
+        {
+            page.open(&address).await;
+            page_in(page, pseudo::TAG).await;
+            is_whole(page, room).await;
+            let of_board: &[&str] = if room == "Make" { &[] } else { &["share", "export", "print"] };
+            for item in of_board.iter().chain(&["library", "techniques", "keys", "settings"]) {
+                let name = message(&format!("shell-{item}"));
+                page.menu(&message("shell-menu"), &name).await;
+                dialog(page, true).await;
+                is_whole(page, &format!("{room}, {item}")).await;
+                page.press("Escape").await;
+                dialog(page, false).await;
+            }
+        }
+        page.open(&format!("#play={SEED_1}")).await;
+        page_in(page, pseudo::TAG).await;
+        page.click("button", &message("play-new-game")).await;
+        dialog(page, true).await;
+        is_whole(page, "the games").await;
+        page.press("Escape").await;
+        dialog(page, false).await;
+        page.click("button", &message("play-hint")).await;
+        for stage in 0..3 {
+            page.click("button", &message("play-more")).await;
+            is_whole(page, &format!("the hint's stage {stage}")).await;
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_language_is_there_without_a_network() {
     visit("", async |page| {

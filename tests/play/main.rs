@@ -14,6 +14,8 @@ mod lessons;
 mod library;
 mod long;
 mod make;
+#[cfg(not(target_arch = "wasm32"))] // the page is rendered to a string
+mod messages;
 mod overlays;
 mod photo;
 mod played;

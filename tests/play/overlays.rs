@@ -17,7 +17,7 @@ use nonet_protocol::{Level, Room};
 use std::collections::BTreeSet;
 
 /// Every overlay. A variant that is added needs a number in [`number`], and one of it here.
-fn overlays() -> Vec<Overlay> {
+pub(super) fn overlays() -> Vec<Overlay> {
     vec![
         Overlay::Entry,
         Overlay::Share(Subject::Puzzle),

@@ -60,25 +60,41 @@ pub(crate) fn write_languages(folder: &Path) -> Result {
     for language in fs::read_dir(LOCALES)? {
         let language = language?.path();
         let Some(tag) = language.file_name().and_then(|name| name.to_str()).filter(|name| *name != ENGLISH) else { continue };
-        if !language.is_dir() {
-            continue;
+        if language.is_dir() {
+            let written =
+                |text: &str| Ok(text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect());
+            write_language(folder, &language, tag, written)?;
         }
-        let written = folder.join(LANGUAGES).join(tag);
-        fs::create_dir_all(&written)?;
-        let (mut of_page, mut of_worker) = (String::new(), String::new());
-        for name in files(&language)?.into_iter().filter(|name| extension(name) == MESSAGES) {
-            let text = fs::read_to_string(language.join(&name))?;
-            let messages: String = text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
-            of_worker += &messages;
-            let part = name.split_once('/').map_or("", |(part, _)| part);
-            if part.is_empty() || part == OF_PAGE {
-                of_page += &messages;
-            }
-        }
-        fs::write(written.join("page.txt"), of_page)?;
-        fs::write(written.join("worker.txt"), of_worker)?;
     }
     Ok(())
+}
+
+/// Writes the language that is made of the English messages by rule, and adds it to the page's list of languages. It is for who
+/// develops the page: what no message says has no accents there.
+pub(crate) fn write_pseudo_language(folder: &Path) -> Result {
+    write_language(folder, &Path::new(LOCALES).join(ENGLISH), pseudo::TAG, |text| Ok(pseudo::pseudo(text)?))?;
+    let index = folder.join("index.html");
+    let page = fs::read_to_string(&index)?;
+    let (before, list) = page.split_once("id=\"languages\">{").ok_or("the page has no list of languages")?;
+    let files = ["page", "worker"].map(|part| format!("\"./{LANGUAGES}{}/{part}.txt\"", pseudo::TAG)).join(",");
+    Ok(fs::write(index, format!("{before}id=\"languages\">{{\"{}\":[{files}],{list}", pseudo::TAG))?)
+}
+
+/// Writes the messages in a folder of `locales`, each file as `written` returns it, as the language of this tag.
+fn write_language(folder: &Path, messages: &Path, tag: &str, written: impl Fn(&str) -> Result<String>) -> Result {
+    let to = folder.join(LANGUAGES).join(tag);
+    fs::create_dir_all(&to)?;
+    let (mut of_page, mut of_worker) = (String::new(), String::new());
+    for name in files(messages)?.into_iter().filter(|name| extension(name) == MESSAGES) {
+        let text = written(&fs::read_to_string(messages.join(&name))?)?;
+        of_worker += &text;
+        let part = name.split_once('/').map_or("", |(part, _)| part);
+        if part.is_empty() || part == OF_PAGE {
+            of_page += &text;
+        }
+    }
+    fs::write(to.join("page.txt"), of_page)?;
+    Ok(fs::write(to.join("worker.txt"), of_worker)?)
 }
 
 /// Returns whether the file is a lesson, whose name gets no hash.

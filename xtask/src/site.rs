@@ -61,6 +61,9 @@ pub(crate) fn post_build() -> Result {
         beside::write_lessons(&folder)?;
     }
     beside::write_languages(&folder)?;
+    if !release {
+        beside::write_pseudo_language(&folder)?;
+    }
     join_style_sheets(&folder)?;
     name_by_content(&folder)?;
     allow_inline_scripts(&folder)?;

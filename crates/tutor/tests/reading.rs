@@ -510,3 +510,29 @@ fn real_texts_are_told_in_english_as_they_tell_themselves() {
     }
     assert!(told.0 > 100 && told.1 > 50, "{told:?}");
 }
+
+/// What has no accents in the language that is made of English by rule comes from no message, or is a value of the error.
+#[test]
+fn all_that_is_told_of_errors_comes_from_messages() {
+    let text = pseudo::of_folder(Path::new("../../locales/en")).unwrap();
+    let messages = Messages::new(pseudo::TAG, text.as_bytes()).unwrap();
+    let speech = Speech { messages: &messages, notation: Notation::RowColumn };
+    let values = |kind: &ReadErrorKind| {
+        let of_system = if let ReadErrorKind::Source(kind) = kind { kind.to_string() } else { String::new() };
+        format!("{kind:?} {of_system}").replace(|char: char| !char.is_alphanumeric(), " ")
+    };
+    let mut plain = Vec::new();
+    for kind in kinds() {
+        let values = values(&kind);
+        let known: BTreeSet<&str> = values.split(' ').collect();
+        let told = read_error(&ReadError { kind, line: 1, column: 1 }, speech);
+        assert!(told.contains('⟦'), "{told}");
+        plain.extend(
+            pseudo::plain_words(&told)
+                .into_iter()
+                .filter(|word| !known.contains(word) && !told.contains(&format!("U+{word}")))
+                .map(|word| format!("{word}: {told}")),
+        );
+    }
+    assert_eq!(plain, [""; 0]);
+}

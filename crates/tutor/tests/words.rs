@@ -16,8 +16,8 @@ use nonet_logic::{
 use nonet_prose::{About, Prose};
 use nonet_techniques::Role;
 use nonet_tutor::sentences;
-use nonet_words::{Language, Notation, Speech, messages};
-use std::fmt::Write;
+use nonet_words::{Language, Messages, Notation, Speech, messages};
+use std::{fmt::Write, path::Path};
 use support::table;
 
 fn steps(out: &mut String, speech: Speech<'_>) {
@@ -183,4 +183,22 @@ fn names_light_what_they_name(sentence: &Prose) {
     let named: CellSet =
         sentence.to_string().split([' ', ',', '.', ':', ';', '(', ')']).filter_map(|word| word.parse::<Cell>().ok()).collect();
     assert!(named.is_subset(sentence.cells()), "{sentence}");
+}
+
+/// What has no accents in the language that is made of English by rule comes from no message.
+#[test]
+fn all_that_is_told_of_steps_and_searches_comes_from_messages() {
+    let text = pseudo::of_folder(Path::new("../../locales/en")).unwrap();
+    let messages = Messages::new(pseudo::TAG, text.as_bytes()).unwrap();
+    for notation in [Notation::RowColumn, Notation::Letters] {
+        let mut found = String::new();
+        for write in [steps, double_exocet, bent_set, joined_ends, searches] {
+            write(&mut found, Speech { messages: &messages, notation });
+        }
+        let told: Vec<&str> = found.lines().filter(|line| !line.starts_with("## ") && !line.is_empty()).collect();
+        assert!(told.len() > 400, "{}", told.len());
+        let is_said = |word: &&str| *word != "loop"; // the sign of a closed chain in the notation of experts
+        let plain: Vec<&&str> = told.iter().filter(|line| pseudo::plain_words(line).iter().any(is_said)).collect();
+        assert_eq!(plain, [&""; 0]);
+    }
 }
