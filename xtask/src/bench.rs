@@ -17,15 +17,23 @@ const BUILT: &str = "target/peers";
 /// The folder of our samples: up to 1,000 lines of each set.
 const OWN_SETS: &str = "crates/core/tests/data/lists";
 
-/// Times the sets in `folder`, or else our own samples. The last lines are `RATIO native|wasm NAME lower-quartile median`.
-pub(crate) fn bench(folder: Option<&str>) -> Result {
-    let sets =
-        fs::canonicalize(folder.unwrap_or(OWN_SETS)).map_err(|error| format!("{}: {error}", folder.unwrap_or(OWN_SETS)))?;
+/// Times the sets in `folder`, or else our own samples; natively also beside tdoku, if `tdoku` is the folder of its sources. The last
+/// lines are `RATIO native|wasm|tdoku NAME lower-quartile median`.
+pub(crate) fn bench(folder: Option<&str>, tdoku: Option<&str>) -> Result {
+    let whole = |folder: &str| fs::canonicalize(folder).map_err(|error| format!("{folder}: {error}"));
+    let sets = whole(folder.unwrap_or(OWN_SETS))?;
+    let tdoku = tdoku.map(whole).transpose()?;
     let node = node()?;
     ensure_target()?;
-    run(peers("build").args(["--release", "--bin", "peers", "--bin", "generators"]))?;
+    let mut build = peers("build");
+    build.args(["--release", "--bin", "peers", "--bin", "generators"]);
+    if let Some(sources) = &tdoku {
+        build.args(["--features", "tdoku"]).env("TDOKU_DIR", sources);
+    }
+    run(&mut build)?;
     run(peers("build").args(["--release", "--lib", "--target", WASM]))?;
-    println!("Puzzles per second, ours and the crate `sudoku`, up to two solutions; then the range of the rounds' ratios.\n");
+    let beside = if tdoku.is_some() { "and the crate `sudoku` or tdoku" } else { "and the crate `sudoku`" };
+    println!("Puzzles per second, ours {beside}, up to two solutions; then the range of the rounds' ratios.\n");
     let mut ratios = Vec::new();
     ratios.extend(timed(Command::new(native("peers")).arg(&sets))?);
     ratios.extend(timed(node_script(&node, "node.js", "peers").arg(&sets))?);

@@ -28,7 +28,8 @@ Usage: cargo xtask COMMAND
   build      write the optimised static site to dist/
   test       everything that a change has to pass; [--quick] what needs no browser, [--browser] what needs one
   bench      time the solver and the generator beside others, natively and as wasm, what the page makes, and ratings;
-             [--data DIR] with the puzzle lists in DIR, [--making] only what the page makes, [--ratings] only ratings
+             [--data DIR] with the puzzle lists in DIR, [--tdoku DIR] natively beside the solver tdoku too, from its sources in
+             DIR; [--making] only what the page makes, [--ratings] only ratings
   lighthouse build the site and have Google's Lighthouse audit it: nothing may move, and each score has to be 100, but for
              performance on a phone, where 95 are enough; [--beside DIR] in turn with the built site in DIR
   keeping    hold a million random histories of tabs and stores to the law that no game is lost
@@ -68,10 +69,12 @@ fn run(arguments: &[&str]) -> Result {
         ["test"] => test::test(),
         ["test", "--quick"] => test::quick(),
         ["test", "--browser"] => test::browsers(),
-        ["bench"] => bench::bench(None),
+        ["bench"] => bench::bench(None, None),
         ["bench", "--making"] => bench::making(),
         ["bench", "--ratings"] => ratings::ratings(),
-        ["bench", "--data", folder] => bench::bench(Some(folder)),
+        ["bench", "--data", folder] => bench::bench(Some(folder), None),
+        ["bench", "--tdoku", sources] => bench::bench(None, Some(sources)),
+        ["bench", "--data", folder, "--tdoku", sources] => bench::bench(Some(folder), Some(sources)),
         ["soundness"] => checks::soundness(None),
         ["soundness", "--data", folder] => checks::soundness(Some(folder)),
         ["fuzz"] => fuzz::fuzz(None),

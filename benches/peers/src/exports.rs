@@ -28,7 +28,7 @@ pub extern "C" fn read(seed: u64) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn agreed() -> usize {
     let Ok(lines) = LINES.lock() else { return 0 };
-    let wrong = disagreement(lines.iter().map(String::as_str), SOLVERS.map(|(_, solver)| solver));
+    let wrong = disagreement(lines.iter().map(String::as_str), &SOLVERS.map(|(_, solver)| solver));
     wrong.map_or(lines.len(), |wrong| lines.iter().position(|line| line == wrong).unwrap_or(0))
 }
 

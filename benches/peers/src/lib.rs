@@ -1,9 +1,11 @@
-//! Two solvers behind one question: how many solutions has this line of 81 characters, counted up to two?
+//! Solvers behind one question: how many solutions has this line of 81 characters, counted up to two?
 
 #[cfg(target_arch = "wasm32")]
 mod exports;
 mod generators;
 mod permute;
+#[cfg(feature = "tdoku")]
+mod tdoku;
 
 pub use generators::{GENERATORS, Generator, givens, is_minimal};
 pub use permute::permuted;
@@ -14,6 +16,16 @@ pub type Solver = fn(&str) -> usize;
 /// Their names, and how to ask them. Ours is the first.
 pub const SOLVERS: [(&str, Solver); 2] = [("nonet", nonet), ("sudoku", sudoku)];
 
+/// The solvers that are timed natively: also tdoku, if it is compiled in.
+#[must_use]
+pub fn native_solvers() -> Vec<(&'static str, Solver)> {
+    #[allow(unused_mut)] // without tdoku nothing is added
+    let mut solvers = SOLVERS.to_vec();
+    #[cfg(feature = "tdoku")]
+    solvers.push(("tdoku", tdoku::count));
+    solvers
+}
+
 fn nonet(line: &str) -> usize {
     line.as_bytes().try_into().map_or(0, |line: &[u8; 81]| nonet_core::solver::count(line, 2) as usize)
 }
@@ -23,8 +35,9 @@ fn sudoku(line: &str) -> usize {
 }
 
 /// The first line on which the solvers disagree, or for which `nonet` gives a grid that isn't a solution of it.
-pub fn disagreement<'a>(lines: impl IntoIterator<Item = &'a str>, solvers: [Solver; 2]) -> Option<&'a str> {
-    lines.into_iter().find(|line| solvers[0](line) != solvers[1](line) || !is_solved_rightly(line))
+pub fn disagreement<'a>(lines: impl IntoIterator<Item = &'a str>, solvers: &[Solver]) -> Option<&'a str> {
+    let agree = |line: &str| solvers.windows(2).all(|two| two[0](line) == two[1](line));
+    lines.into_iter().find(|line| !agree(line) || !is_solved_rightly(line))
 }
 
 fn is_solved_rightly(line: &str) -> bool {
@@ -47,14 +60,17 @@ mod tests {
 
     #[test]
     fn the_solvers_agree() {
-        assert_eq!(LINES.map(|line| SOLVERS.map(|(_, solver)| solver(line))), [[1, 1], [2, 2], [0, 0]]);
-        assert_eq!(disagreement(LINES, SOLVERS.map(|(_, solver)| solver)), None);
+        for (name, solver) in native_solvers() {
+            assert_eq!(LINES.map(solver), [1, 2, 0], "{name}");
+        }
+        let solvers: Vec<Solver> = native_solvers().into_iter().map(|(_, solver)| solver).collect();
+        assert_eq!(disagreement(LINES, &solvers), None);
     }
 
     #[test]
     fn a_broken_solver_is_noticed() {
-        assert_eq!(disagreement(LINES, [|_| 1, sudoku]), Some(LINES[1]));
-        assert_eq!(disagreement(LINES, [|line| nonet(line).max(1), sudoku]), Some(LINES[2]));
+        assert_eq!(disagreement(LINES, &[|_| 1, sudoku]), Some(LINES[1]));
+        assert_eq!(disagreement(LINES, &[nonet, sudoku, |line| nonet(line).max(1)]), Some(LINES[2]));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 use cpu_time::ThreadTime;
 use flate2::read::GzDecoder;
-use peers::{SOLVERS, Solver, disagreement, permuted};
+use peers::{Solver, disagreement, native_solvers, permuted};
 use std::{env, error::Error, fs, hint::black_box, io::Read, path::Path, process::ExitCode, time::Duration};
 
 const SEED: u64 = 20_261_121;
@@ -59,29 +59,39 @@ fn unpacked(path: &Path) -> Result<String, Box<dyn Error>> {
     Ok(text)
 }
 
-/// Checks a set, times it, and prints what came out.
+/// Checks a set, times it, and prints what came out, a peer a line. The crate `sudoku`, with which the wasm is compared too, has the
+/// name `native` there.
 fn measure(set: &Set) -> Result<(), Box<dyn Error>> {
-    let solvers = SOLVERS.map(|(_, solver)| solver);
-    if let Some(line) = disagreement(set.lines.iter().map(String::as_str), solvers) {
+    let (names, solvers): (Vec<&str>, Vec<Solver>) = native_solvers().into_iter().unzip();
+    if let Some(line) = disagreement(set.lines.iter().map(String::as_str), &solvers) {
         return Err(format!("{}: the solvers disagree on {line}", set.name).into());
     }
-    let mut turns = solvers.map(|solver| Turn::new(solver, &set.lines));
-    let rounds: Vec<[f64; 2]> = (0..ROUNDS)
-        .map(|round| {
-            let mut rates = [0.0; 2];
-            for solver in if round % 2 == 0 { [0, 1] } else { [1, 0] } {
-                rates[solver] = turns[solver].rate(&set.lines);
-            }
-            rates
-        })
-        .collect();
-    let ratios = quartiles(rounds.iter().map(|[ours, peer]| ours / peer).collect());
-    let rates = [0, 1].map(|solver| quartiles(rounds.iter().map(|rates| rates[solver]).collect()).median);
-    println!(
-        "native {:24} {:>9.0} {:>9.0} per CPU second  {:.2} to {:.2}",
-        set.name, rates[0], rates[1], ratios.least, ratios.most
-    );
-    println!("RATIO native {} {:.3} {:.3}", set.name, ratios.lower, ratios.median);
+    let mut turns: Vec<Turn> = solvers.iter().map(|solver| Turn::new(*solver, &set.lines)).collect();
+    let mut rounds: Vec<Vec<f64>> = vec![Vec::new(); turns.len()];
+    for round in 0..ROUNDS {
+        let mut order: Vec<usize> = (0..turns.len()).collect();
+        if round % 2 == 1 {
+            order.reverse();
+        }
+        for solver in order {
+            rounds[solver].push(turns[solver].rate(&set.lines));
+        }
+    }
+    let (ours, peers) = rounds.split_at(1);
+    let median = |rates: &[f64]| quartiles(rates.to_vec()).median;
+    for (name, peer) in names.iter().skip(1).zip(peers) {
+        let ratios = quartiles(ours[0].iter().zip(peer).map(|(ours, peer)| ours / peer).collect());
+        let label = if *name == "sudoku" { "native" } else { name };
+        println!(
+            "{label:6} {:24} {:>9.0} {:>9.0} per CPU second  {:.2} to {:.2}",
+            set.name,
+            median(&ours[0]),
+            median(peer),
+            ratios.least,
+            ratios.most
+        );
+        println!("RATIO {label} {} {:.3} {:.3}", set.name, ratios.lower, ratios.median);
+    }
     Ok(())
 }
 
