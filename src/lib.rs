@@ -20,4 +20,5 @@ pub mod room;
 pub mod session;
 pub mod shell;
 pub mod solve;
+pub mod statistics;
 pub mod text;

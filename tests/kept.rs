@@ -10,7 +10,7 @@ use nonet::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
     },
-    play::{PAUSES_FORMAT, visit::Visit},
+    play::visit::Visit,
     session::{
         Settings,
         settings::{
@@ -19,6 +19,7 @@ use nonet::{
         },
     },
     solve::{display::Viewing, kept::KeptSolve},
+    statistics::PAUSES_FORMAT,
 };
 use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{History, Pauses, save};

@@ -15,10 +15,10 @@ use nonet::{
     learn::{TechniqueList, TechniquesView},
     library::{ImportBar, ImportBarProps, imports::Imports},
     make::{BookPages, BookPagesProps, view::PageLook},
-    play::{LevelStatistics, Statistics, StatisticsPanel, StatisticsPanelProps},
     session::settings::Size,
     shell::{Page, SharePanel, ShareView, state::Shared, view::RoomView},
     solve::{SearchPanel, SearchPanelProps, SolveRoom, SolveRoomProps, view::SearchView},
+    statistics::{LevelStatistics, Statistics, StatisticsPanel, StatisticsPanelProps},
     text::{self, returning},
 };
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, Grid, HouseSet};

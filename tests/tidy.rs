@@ -35,7 +35,7 @@ const APART: [(&str, &[&str]); 9] = [
 ];
 
 /// The modules of the page, lowest first, and those that each may name. No room names another, and nobody names who names it.
-const PAGE: [(&str, &[&str]); 17] = [
+const PAGE: [(&str, &[&str]); 18] = [
     ("action", &[]),
     ("text", &["action"]),
     ("record", &[]),
@@ -44,7 +44,8 @@ const PAGE: [(&str, &[&str]); 17] = [
     ("board", &["action", "controls", "session", "text"]),
     ("controls", &["action", "session", "text"]),
     ("room", &["action", "board", "session"]),
-    ("browser", &["action", "generator", "library", "make", "photo", "play", "record", "session", "solve", "text"]),
+    ("statistics", &["action", "controls", "record", "session", "text"]),
+    ("browser", &["action", "generator", "library", "make", "photo", "play", "record", "session", "solve", "statistics", "text"]),
     ("learn", SHARED),
     ("library", SHARED),
     ("make", SHARED),
@@ -53,22 +54,49 @@ const PAGE: [(&str, &[&str]); 17] = [
     ("solve", SHARED),
     (
         "shell",
-        &["action", "board", "browser", "controls", "learn", "library", "make", "photo", "play", "session", "solve", "text"],
+        &[
+            "action",
+            "board",
+            "browser",
+            "controls",
+            "learn",
+            "library",
+            "make",
+            "photo",
+            "play",
+            "session",
+            "solve",
+            "statistics",
+            "text",
+        ],
     ),
     (
         "app",
         &[
-            "action", "board", "browser", "controls", "learn", "library", "make", "photo", "play", "room", "session", "shell",
-            "solve", "text",
+            "action",
+            "board",
+            "browser",
+            "controls",
+            "learn",
+            "library",
+            "make",
+            "photo",
+            "play",
+            "room",
+            "session",
+            "shell",
+            "solve",
+            "statistics",
+            "text",
         ],
     ),
 ];
 
 /// What all rooms share.
-const SHARED: &[&str] = &["action", "board", "controls", "record", "room", "session", "text"];
+const SHARED: &[&str] = &["action", "board", "controls", "record", "room", "session", "statistics", "text"];
 
 /// The parts of the programs in which no text stands that a person reads: it is a message in `locales/`.
-const WORDLESS: [&str; 23] = [
+const WORDLESS: [&str; 24] = [
     "crates/assess/src",
     "crates/drawing/src",
     "crates/photo-worker/src",
@@ -91,6 +119,7 @@ const WORDLESS: [&str; 23] = [
     "src/session",
     "src/shell",
     "src/solve",
+    "src/statistics",
     "src/text",
 ];
 

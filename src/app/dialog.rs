@@ -7,7 +7,7 @@ use crate::{
     learn::techniques,
     library::{PuzzleColumnsProps, view::collections},
     photo::{camera_panel::camera, view::photo},
-    play::{GameMenuProps, StatisticsPanelProps, calendar::calendar, view::PlayView},
+    play::{GameMenuProps, view::PlayView},
     session::settings::SettingGroup,
     shell::{
         EntryBoxProps, ExportPanelProps, PrintPanelProps, SettingsPanelProps, ShareView,
@@ -15,6 +15,7 @@ use crate::{
         samples,
         view::{EntryView, RoomView},
     },
+    statistics::{StatisticsPanelProps, calendar},
     text::keeping,
 };
 use std::rc::Rc;
@@ -54,9 +55,9 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
             prints_notes: !shell.prints_digits_only,
         }),
         Overlay::Games => DialogContent::Games(played(room)?.games.clone()),
-        Overlay::Calendar(month, level) => DialogContent::Calendar(calendar(*month, *level, &state.play, session)),
+        Overlay::Calendar(month, level) => DialogContent::Calendar(calendar(*month, *level, &state.play.finished, session)),
         Overlay::Statistics => {
-            DialogContent::Statistics(StatisticsPanelProps { statistics: state.play.statistics(session).into() })
+            DialogContent::Statistics(StatisticsPanelProps { statistics: state.play.finished.statistics(session).into() })
         }
         Overlay::GameMenu => {
             let play = played(room)?;

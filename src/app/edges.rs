@@ -30,7 +30,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     archive::use_game_lock(state.room().game().map(|_| state.session.archive.open_id()), play.takeover_count, oninput);
     storage::use_stored(kept(state), state.make.book.clone());
     storage::use_visit(play.touched && !play.welcomes);
-    storage::use_pauses(&play.pauses, oninput);
+    storage::use_pauses(&play.finished.pauses, oninput);
     settings::use_settings(state.session.settings, oninput);
     write_retry::use_refused(&state.shell.refused, &state.shell.later, oninput);
     settings::use_haptics(state.session.settings.haptics, game.made());

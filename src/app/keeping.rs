@@ -47,7 +47,7 @@ impl State {
                 let language = self.session.settings.language;
                 self.session.settings = Settings { language, ..self.session.settings.following(&before, &now) };
             }
-            PersistenceEvent::Pauses(pauses) => self.play.pauses = pauses,
+            PersistenceEvent::Pauses(pauses) => self.play.finished.pauses = pauses,
             PersistenceEvent::Persistent(persistent) => self.shell.persistent = Some(persistent),
             PersistenceEvent::Noted(taken) => self.session.archive.noted(taken),
             PersistenceEvent::Records(records) => self.session.archive.take_records(&records),
@@ -172,7 +172,7 @@ impl State {
                     let kept = Settings::read(&block);
                     self.session.settings = Settings { theme: theme.or(kept.theme), language, ..kept };
                 }
-                self.play.pauses.join(&Pauses::read(&block));
+                self.play.finished.pauses.join(&Pauses::read(&block));
             } else if block.starts_with("nonet collection ") {
                 later += 1;
             } else if !block.is_empty() {

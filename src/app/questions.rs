@@ -14,7 +14,7 @@ impl State {
         questions.extend(self.room().questions(&self.session, &self.questions));
         questions.extend(self.collections.questions().map(Question::Collection));
         if self.shell.overlay == Some(Overlay::Statistics) {
-            questions.extend(self.play.hardest_question(&self.session).map(|(_, question)| question));
+            questions.extend(self.play.finished.hardest_question(&self.session).map(|(_, question)| question));
         }
         if matches!(self.shell.overlay, Some(Overlay::Techniques(_))) && self.session.entries.is_none() {
             questions.push(Question::Techniques);

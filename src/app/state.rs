@@ -88,7 +88,7 @@ impl State {
         play.paused = kept.paused && !play.game.is_solved();
         play.opening = opening;
         play.unstarted = kept.unstarted.into_iter().chain(chosen).collect();
-        (play.pauses, play.reported) = (kept.pauses, kept.reported);
+        (play.finished.pauses, play.reported) = (kept.pauses, kept.reported);
         State {
             session: Session {
                 room: Room::Play,

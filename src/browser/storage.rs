@@ -41,10 +41,11 @@ use crate::{
         keeping::KeptMake,
         state::{Book, BookOrder, OtherBook},
     },
-    play::{PAUSES_FORMAT, visit::Visit},
+    play::visit::Visit,
     record::RecordFormat,
     session::Settings,
     solve::kept::KeptSolve,
+    statistics::PAUSES_FORMAT,
 };
 use gloo::{
     events::EventListener,

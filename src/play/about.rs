@@ -1,9 +1,10 @@
 //! The card about the open game: its view, as plain values, and its drawing. Nothing in it helps to solve the puzzle.
 
-use super::finish::{results, streak};
 use crate::{
+    controls::Facts,
     play::state::Play,
     session::Session,
+    statistics::results,
     text::{self, Text},
 };
 use yew::prelude::*;
@@ -41,7 +42,7 @@ pub(super) fn about(play: &Play, session: &Session) -> AboutView {
             facts.push((text::play::USUAL_TIME, time(results.median())));
         }
     }
-    let days = streak(play, session).now;
+    let days = play.finished.streak(session).now;
     if days > 0 {
         facts.push((text::play::STREAK, text::returning::days(days)));
     }
@@ -62,24 +63,5 @@ pub fn AboutCard(view: &AboutView) -> Html {
             </svg>
             <Facts facts={view.facts.clone()} />
         </section>
-    }
-}
-
-/// The props of [`Facts`].
-#[derive(Properties, PartialEq)]
-pub(super) struct FactsProps {
-    /// The figures, each as a name and a value.
-    pub(super) facts: Vec<(Text, String)>,
-}
-
-/// A list of figures with their names.
-#[component]
-pub(super) fn Facts(FactsProps { facts }: &FactsProps) -> Html {
-    html! {
-        <dl class="facts">
-            for (name, value) in facts {
-                <div key={*name} class="facts__fact"><dt>{*name}</dt><dd>{value}</dd></div>
-            }
-        </dl>
     }
 }

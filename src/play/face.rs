@@ -176,7 +176,7 @@ impl RoomFace for Play {
             (_, Answer::Hint(advice)) => self.advised(&advice, &session.settings),
             (Question::WhyNot { candidate, .. }, Answer::WhyNot(answer)) => self.told_why_not(*candidate, answer),
             (_, Answer::Review(reviewed)) => {
-                self.take_hardest(session, question, &reviewed);
+                self.finished.take_hardest(session, question, &reviewed);
                 if self.question(&session.settings).as_ref() == Some(question) {
                     self.review.reviewed = Remote::Ready(reviewed);
                 }
@@ -191,7 +191,7 @@ impl RoomFace for Play {
         match question {
             Question::Hint { .. } | Question::WhyNot { .. } => self.help.requested = None,
             Question::Review { .. } => {
-                self.take_hardest(session, question, &[]);
+                self.finished.take_hardest(session, question, &[]);
                 self.review.reviewed = Remote::Idle;
             }
             _ => {}

@@ -5,9 +5,10 @@ use crate::{
     controls::{Button, ButtonStyle, Ticks},
     play::state::Play,
     session::{Remote, Session},
+    statistics::results,
     text,
 };
-use nonet_game::{Due, Finished, Results, Streak};
+use nonet_game::{Due, Finished};
 use nonet_prose::{Ground, Reviewed, hardest_step};
 use nonet_protocol::Level;
 use nonet_words::capital;
@@ -51,8 +52,8 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
         Some(level) if game.made() > 0 => Some(text::returning::compared(level, game.seconds, results(session, level))),
         _ => None,
     };
-    let now = streak(play, session);
-    let streak = (now.now > 0).then(|| text::returning::streak_kept(now, play.pauses.is_on()));
+    let now = play.finished.streak(session);
+    let streak = (now.now > 0).then(|| text::returning::streak_kept(now, play.finished.pauses.is_on()));
     let boldest = boldest(reviewed).map(|it| text::boldest(it, session.notation())).unwrap_or_default();
     FinishView {
         time: text::time(game.seconds),
@@ -97,16 +98,6 @@ pub(super) fn boldest(reviewed: &[Reviewed]) -> Option<&Reviewed> {
         Ground::Proved(_) | Ground::Choice | Ground::Wrong => None,
     };
     reviewed.iter().rev().filter(|it| it.removed == 0 && hardness(it).is_some()).max_by_key(hardness)
-}
-
-/// Returns the results of the finished games of a level.
-pub(super) fn results(session: &Session, level: Level) -> &Results {
-    &session.archive.summary().results[level as usize]
-}
-
-/// Returns the streak: the number of days in a row on which a game was finished.
-pub(super) fn streak(play: &Play, session: &Session) -> Streak {
-    Streak::of(&session.archive.summary().days, &play.pauses, session.today)
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {

@@ -3,7 +3,6 @@
 mod about;
 mod announcement;
 pub mod board_view;
-pub mod calendar;
 mod face;
 pub mod finish;
 mod game_keys;
@@ -20,8 +19,6 @@ pub mod review;
 mod review_panel;
 mod room;
 pub mod state;
-mod statistics;
-mod statistics_panel;
 mod tools;
 mod update;
 pub mod view;
@@ -30,7 +27,6 @@ mod welcome_card;
 mod writing;
 
 pub use about::{AboutCard, AboutView};
-pub use calendar::Calendar;
 pub use finish::{FinishCard, FinishView};
 pub use game_keys::{GameKeys, GameKeysProps};
 pub use game_menu::{GameMenu, GameMenuProps};
@@ -40,15 +36,8 @@ pub use hint_card::{HintCard, HintView};
 pub use restored_games::{RestoredGames, RestoredGamesProps};
 pub use review_panel::{ReplayView, ReviewPanel, ReviewedView};
 pub use room::{PlayRoom, PlayRoomProps};
-pub use statistics::{LevelStatistics, Statistics};
-pub use statistics_panel::{StatisticsPanel, StatisticsPanelProps};
 pub use tools::{GameTools, NextTools, NextToolsProps, PlayTools};
 pub use welcome_card::WelcomeView;
-
-use crate::record::RecordFormat;
-
-/// The stored form of the streak's [pauses](nonet_game::Pauses). Version 0 differs only in that it lacks the first line.
-pub const PAUSES_FORMAT: RecordFormat = RecordFormat::new("pauses", 1);
 
 /// The first line of a backup.
 pub(crate) const BACKUP: &str = "nonet backup 1";

@@ -285,7 +285,7 @@ impl Play {
     /// Returns the text of a backup: the settings, the pauses of the streak, and the games.
     pub(super) fn backup(&self, session: &Session) -> String {
         let open = session.archive.open_copy().filter(|copy| !copy.game.moves().is_empty());
-        let mut text = format!("{}\n{}{}", super::BACKUP, session.settings.text(), self.pauses.text());
+        let mut text = format!("{}\n{}{}", super::BACKUP, session.settings.text(), self.finished.pauses.text());
         for copy in open.into_iter().chain(session.archive.others()) {
             text += "\n";
             text += &copy.backup();

@@ -7,6 +7,7 @@ use crate::{
         Pen,
         settings::{Checking, NoteStyle, Settings},
     },
+    statistics::FinishedGames,
     text::{self, Text},
 };
 use jiff::civil::Date;
@@ -15,9 +16,9 @@ use nonet_core::{
     solver::{self, Verdict},
 };
 use nonet_formats::{BoardState, DrawnLine};
-use nonet_game::{Daily, Game, Line, Move, Notes, Pauses, Truth, archive::GameId};
-use nonet_protocol::{Level, Technique};
-use std::{collections::BTreeMap, rc::Rc};
+use nonet_game::{Daily, Game, Line, Move, Notes, Truth, archive::GameId};
+use nonet_protocol::Level;
+use std::rc::Rc;
 
 /// The state of the Play room.
 #[derive(Clone, Debug)]
@@ -68,10 +69,8 @@ pub struct Play {
     pub restarted: Option<GameId>,
     /// Other games that were opened and have no moves.
     pub unstarted: Vec<Rc<Game>>,
-    /// The pauses of the streak.
-    pub pauses: Pauses,
-    /// The hardest step of each finished game, for the statistics. None for a game about which the worker knows nothing.
-    pub hardest: Rc<BTreeMap<GameId, Option<Technique>>>,
+    /// What is known about finished games, for the streak and the statistics.
+    pub finished: FinishedGames,
     /// The list of the kept games, as the library was told it last.
     pub kept_games: KeptGames,
     /// The unreadable games about which a message was shown.
@@ -105,8 +104,7 @@ impl Play {
             opening: Opening::Requested,
             restarted: None,
             unstarted: Vec::new(),
-            pauses: Pauses::default(),
-            hardest: Rc::default(),
+            finished: FinishedGames::default(),
             kept_games: KeptGames::default(),
             reported: Vec::new(),
             completed: (CellSet::EMPTY, 0),
@@ -129,8 +127,7 @@ impl Play {
             opened: self.opened + 1,
             opening: self.opening,
             unstarted: std::mem::take(&mut self.unstarted),
-            pauses: self.pauses.clone(),
-            hardest: Rc::clone(&self.hardest),
+            finished: self.finished.clone(),
             kept_games: self.kept_games.clone(),
             reported: std::mem::take(&mut self.reported),
             ..Play::new(game)

@@ -1,10 +1,11 @@
 //! The updates of the Play room: modes, hints, save points. Digits and lines are in `writing.rs`, opening games is in
 //! `opening.rs`.
 
-use super::{calendar, help::HelpRequest, opening::Opening, state::Play};
+use super::{help::HelpRequest, opening::Opening, state::Play};
 use crate::{
-    action::{Mode, PlayAction},
+    action::{Mode, Overlay, PlayAction},
     session::{Context, Pending, Remote, Request, SEE_IN_SOLVE, Selection, settings::NoteStyle},
+    statistics::{offered_level, save_results},
     text::{self, Text},
 };
 use nonet_core::board::{Candidate, Cell, CellSet, Digit, DigitSet};
@@ -54,10 +55,13 @@ impl Play {
                 let text = self.backup(context.session);
                 context.ask(Request::Backup(text));
             }
-            PlayAction::SaveResults => Play::save_results(context),
+            PlayAction::SaveResults => save_results(context),
             PlayAction::Replay(at) => self.replay_at(at, context),
-            PlayAction::PauseStreak(on) => self.pauses.set(on, context.session.today),
-            PlayAction::Calendar => context.ask(Request::Open(calendar::opened(self, context.session))),
+            PlayAction::PauseStreak(on) => self.finished.pauses.set(on, context.session.today),
+            PlayAction::Calendar => {
+                let level = offered_level(&self.game, context.session);
+                context.ask(Request::Open(Overlay::Calendar(context.session.today.first_of_month(), level)));
+            }
         }
     }
 

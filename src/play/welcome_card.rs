@@ -1,8 +1,6 @@
 //! The card of a new day, with which the page welcomes a player who comes back: its view, as plain values, and its drawing.
 
 use super::{
-    calendar::level,
-    finish::streak,
     games_panel::{GamesView, KeptGameView, daily_buttons, games},
     state::Play,
 };
@@ -10,6 +8,7 @@ use crate::{
     action::{Action, PlayAction, PuzzleRequest, ShellAction},
     controls::{Button, ButtonStyle, Row, Thumbnail},
     session::Session,
+    statistics::offered_level,
     text,
 };
 use nonet_game::{Daily, DayMark, PlayState};
@@ -38,8 +37,8 @@ pub struct WelcomeView {
 /// Returns the view of the card.
 pub(super) fn welcome(play: &Play, session: &Session) -> WelcomeView {
     let GamesView { daily, kept, .. } = games(session);
-    let (today, streak, paused) = (session.today, streak(play, session), play.pauses.is_on());
-    let level = level(play, session);
+    let (today, streak, paused) = (session.today, play.finished.streak(session), play.finished.pauses.is_on());
+    let level = offered_level(&play.game, session);
     let open = daily.iter().filter(|(_, mark)| *mark < DayMark::SolvedLater);
     let (title, words) = if session.archive.is_being_read() {
         (text::returning::today(today), text::keeping::READING_GAMES.say())

@@ -10,11 +10,9 @@ use crate::{
     learn::{TechniqueList, TechniquesView},
     library::{CollectionDialog, PuzzleColumns, PuzzleColumnsProps, view::CollectionsView},
     photo::{CameraPanel, CameraView, PhotoPanel, view::PhotoView},
-    play::{
-        Calendar, GameMenu, GameMenuProps, GamesList, GamesView, RestoredGames, StatisticsPanel, StatisticsPanelProps,
-        calendar::CalendarView,
-    },
+    play::{GameMenu, GameMenuProps, GamesList, GamesView, RestoredGames},
     session::Toast,
+    statistics::{Calendar, CalendarView, StatisticsPanel, StatisticsPanelProps},
     text::{self, Text},
 };
 use std::rc::Rc;

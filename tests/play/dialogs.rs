@@ -6,8 +6,8 @@ use nonet::{
     learn::TechniquesView,
     library::view::CollectionsView,
     photo::{CameraView, view::PhotoView},
-    play::{Statistics, calendar::CalendarView},
     shell::{EntryBoxProps, ExportPanelProps, ShareView, dialog::DialogContent},
+    statistics::{CalendarView, Statistics},
 };
 use std::rc::Rc;
 

@@ -128,7 +128,7 @@ fn what_another_tab_chooses_is_chosen_here_too() {
         "only what it changed"
     );
     let paused = announcement.act(PageEvent::Persistence(PersistenceEvent::Pauses(Pauses::read("pause 2026-11-03\n"))));
-    assert!(paused.0.play.pauses.is_on());
+    assert!(paused.0.play.finished.pauses.is_on());
     let (before, now) = ("nonet settings 3\n{}\n".to_owned(), "nonet settings 3\n{\"theme\":\"dark\"}\n".to_owned());
     let dark = paused.act(PageEvent::Persistence(PersistenceEvent::Settings { before, now }));
     assert_eq!(dark.0.session.settings.theme, Some(Theme::Dark));

@@ -11,13 +11,13 @@ use nonet::{
     app::{State, Stored, view::page},
     board::{KeyView, KeypadView, LegendView},
     play::{
-        AboutCard, AboutView, Calendar, FinishCard, FinishView, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel,
-        GamesView, HintCard, HintView, KeptGameView, LevelStatistics, NextTools, PlayRoom, PlayTools, ReplayView, RestoredGames,
-        ReviewPanel, ReviewedView, Statistics, StatisticsPanel,
-        calendar::{CalendarView, DayView},
+        AboutCard, AboutView, FinishCard, FinishView, GameKeys, GameMenu, GameStatus, GameTools, GamesList, GamesPanel,
+        GamesView, HintCard, HintView, KeptGameView, NextTools, PlayRoom, PlayTools, ReplayView, RestoredGames, ReviewPanel,
+        ReviewedView,
     },
     session::settings::GENERAL,
     shell::view::RoomView,
+    statistics::{Calendar, CalendarView, DayView, LevelStatistics, Statistics, StatisticsPanel},
 };
 use nonet_core::board::{Cell, CellSet, Digit};
 use nonet_game::{Daily, DayMark, Streak, archive::GameId};

@@ -1,9 +1,6 @@
 //! The statistics of finished games, level by level, and the questions for the reviews of these games, one after the other.
 
-use super::{
-    finish::{results, streak},
-    state::Play,
-};
+use super::{FinishedGames, results};
 use crate::{
     session::{BrowserEffect, Context, Session},
     text,
@@ -69,7 +66,7 @@ impl LevelStatistics {
     }
 }
 
-impl Play {
+impl FinishedGames {
     /// Returns the statistics of all finished games.
     #[must_use]
     pub fn statistics(&self, session: &Session) -> Statistics {
@@ -81,15 +78,9 @@ impl Play {
         };
         Statistics {
             games: finished.len(),
-            streak: streak(self, session),
+            streak: self.streak(session),
             levels: Level::ALL.into_iter().filter_map(level).collect(),
         }
-    }
-
-    /// Downloads the results of all finished games as a table, the game that was finished first at its top.
-    pub(super) fn save_results(context: &mut Context<'_>) {
-        let text = table(context.session.archive.results().iter().rev());
-        context.session.effects.push(BrowserEffect::Download { name: text::statistics::TABLE_NAME.say(), text });
     }
 
     /// Returns the question for the review of the next finished game whose hardest step is unknown. None if there is no such
@@ -110,6 +101,12 @@ impl Play {
             Rc::make_mut(&mut self.hardest).insert(id, hardest_step(reviewed));
         }
     }
+}
+
+/// Downloads the results of all finished games as a table, the game that was finished first at its top.
+pub(crate) fn save_results(context: &mut Context<'_>) {
+    let text = table(context.session.archive.results().iter().rev());
+    context.session.effects.push(BrowserEffect::Download { name: text::statistics::TABLE_NAME.say(), text });
 }
 
 #[cfg(test)]

@@ -1,12 +1,9 @@
 //! The content of the statistics dialog: the figures of each level, and a plot of its latest times.
 
-use super::{
-    about::Facts,
-    statistics::{LevelStatistics, Statistics},
-};
+use super::{LevelStatistics, Statistics};
 use crate::{
     action::{Action, PlayAction},
-    controls::{Button, ButtonStyle},
+    controls::{Button, ButtonStyle, Facts},
     text,
 };
 use nonet_protocol::Technique;

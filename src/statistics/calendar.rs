@@ -1,6 +1,6 @@
 //! The calendar of daily puzzles: its view, as plain values, and its drawing: a month with the progress of each day, and the streak.
 
-use super::{finish::streak, state::Play};
+use super::FinishedGames;
 use crate::{
     action::{Action, Input, Overlay, PlayAction, PuzzleRequest, ShellAction},
     controls::{
@@ -11,7 +11,7 @@ use crate::{
     text,
 };
 use jiff::{ToSpan, civil::Date};
-use nonet_game::{Daily, DayMark};
+use nonet_game::{Daily, DayMark, Game};
 use nonet_protocol::Level;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -58,7 +58,7 @@ pub struct DayView {
 }
 
 /// Returns the view of the calendar for the month that begins on `month`.
-pub(crate) fn calendar(month: Date, level: Level, play: &Play, session: &Session) -> CalendarView {
+pub(crate) fn calendar(month: Date, level: Level, finished: &FinishedGames, session: &Session) -> CalendarView {
     let today = session.today;
     let counted = &session.archive.summary().days;
     let day = |day| {
@@ -68,7 +68,6 @@ pub(crate) fn calendar(month: Date, level: Level, play: &Play, session: &Session
         let name = text::returning::day(day, mark, counts, today);
         DayView { daily, name, mark, counts, is_today: day == today, is_ahead: day > today }
     };
-    let streak = streak(play, session);
     CalendarView {
         month,
         title: text::returning::month(month),
@@ -76,21 +75,16 @@ pub(crate) fn calendar(month: Date, level: Level, play: &Play, session: &Session
         days: month.series(1.day()).take_while(|day| *day <= month.last_of_month()).map(day).collect(),
         offset: month.weekday().to_monday_zero_offset(),
         has_next: month < today.first_of_month(),
-        streak: text::returning::streak_kept(streak, play.pauses.is_on()),
+        streak: text::returning::streak_kept(finished.streak(session), finished.pauses.is_on()),
         next: text::returning::opens(today.saturating_add(1.day())),
-        paused: play.pauses.is_on(),
+        paused: finished.pauses.is_on(),
     }
 }
 
-/// Returns the level of the puzzles of the day that are offered: the one that was played last.
-pub(super) fn level(play: &Play, session: &Session) -> Level {
-    let last = play.game.daily.or_else(|| session.archive.latest_daily());
-    last.map(|daily| daily.level).or(play.game.level).unwrap_or(Level::Easy)
-}
-
-/// Returns the overlay of the calendar at the current month, with the level that was played last.
-pub(crate) fn opened(play: &Play, session: &Session) -> Overlay {
-    Overlay::Calendar(session.today.first_of_month(), level(play, session))
+/// Returns the level of the puzzles of the day that are offered while this game is open: the one that was played last.
+pub(crate) fn offered_level(game: &Game, session: &Session) -> Level {
+    let last = game.daily.or_else(|| session.archive.latest_daily());
+    last.map(|daily| daily.level).or(game.level).unwrap_or(Level::Easy)
 }
 
 /// The calendar. One day is the tab stop; the arrow keys move from day to day, also into the month before and the month after.
