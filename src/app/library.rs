@@ -12,10 +12,10 @@ use crate::{
 use nonet_collection::CollectionId;
 use nonet_core::board::Grid;
 use nonet_formats::{BoardState, NonetLink};
-use nonet_game::{Game, Tags, archive::GameId, save::Save};
+use nonet_game::{Game, Labels, Tags, archive::GameId, save::Save};
 use nonet_protocol::{
     Address, BACKUP_NAME, BegunGame, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView,
-    GameAct, ImportReport, KeptGame, LabelChange, LibraryAction, LibraryItem, Question, TextSource,
+    GameAct, ImportReport, KeptGame, LibraryAction, LibraryItem, Question, TextSource,
 };
 use std::rc::Rc;
 
@@ -49,7 +49,7 @@ impl State {
                     // The page owns the stars and the labels of games.
                     CollectionEvent::Library(LibraryAction::Star(LibraryItem::Game(id))) => return self.star_game(id),
                     CollectionEvent::Library(LibraryAction::Name(LibraryItem::Game(id), ref labels)) => {
-                        self.label(GameId::numbered(id), &LabelChange::Names(Rc::clone(labels)));
+                        self.label(GameId::numbered(id), |old| old.named(labels));
                     }
                     _ => {}
                 }
@@ -209,7 +209,7 @@ impl State {
             CollectionEffect::Write(request) => {
                 self.collections.writing.push(CollectionQuestion::Write(Rc::clone(request)));
             }
-            CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), act),
+            CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), *act),
             CollectionEffect::Say(words) => self.say(words.as_ref(), Vec::new()),
             CollectionEffect::Fault(words) => self.say_fault(words.as_ref().to_owned()),
         }
@@ -226,7 +226,7 @@ impl State {
             CollectionEffect::Book { puzzles, title, left_out } => {
                 self.in_make(|make, context| make.take_book(puzzles, title.as_ref(), left_out.as_deref(), context));
             }
-            CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), act),
+            CollectionEffect::Game(id, act) => self.act_on_game(GameId::numbered(*id), *act),
             _ => {}
         }
     }
@@ -263,22 +263,19 @@ impl State {
     }
 
     /// Does an act on a stored game.
-    pub fn act_on_game(&mut self, id: GameId, act: &GameAct) {
+    pub fn act_on_game(&mut self, id: GameId, act: GameAct) {
         match act {
             GameAct::Open => self.in_play(|play, context| play.continue_game(id, context)),
             GameAct::Bin(true) => self.bin(id),
             GameAct::Bin(false) => self.put_back(id),
             GameAct::TakeOut => self.take_out(id),
-            GameAct::Label(change) => self.label(id, change),
         }
     }
 
-    fn label(&mut self, id: GameId, change: &LabelChange) {
+    /// Changes the star or the labels of a stored game.
+    pub fn label(&mut self, id: GameId, change: impl FnOnce(Labels) -> Labels) {
         let Some(before) = self.session.archive.copy(id).map(|copy| copy.tags.labels()) else { return };
-        let labels = match change {
-            LabelChange::ToggleFavourite => before.clone().toggled(),
-            LabelChange::Names(names) => before.clone().named(names),
-        };
+        let labels = change(before.clone());
         if labels != before {
             self.session.archive.tag(id, &labels.to_string());
         }
@@ -288,7 +285,7 @@ impl State {
     /// worker gets the games with its next question only.
     fn star_game(&mut self, number: u64) {
         let id = GameId::numbered(number);
-        self.label(id, &LabelChange::ToggleFavourite);
+        self.label(id, Labels::toggled);
         let star = self.session.archive.copy(id).map(|copy| copy.tags.labels().favourite);
         if star.is_some_and(|star| self.collections.show_star(LibraryItem::Game(number), star)) {
             self.collections.games = self.kept_games();

@@ -20,8 +20,8 @@ use nonet_game::{
 };
 use nonet_logic::Level;
 use nonet_protocol::{
-    CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey, GameAct, LabelChange, LibraryAction,
-    LibraryItem, LibraryPart, Question, QuestionRequest, Room, RowWindow, Shelf, TableAction, TableView,
+    CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey, GameAct, LibraryAction, LibraryItem,
+    LibraryPart, Question, QuestionRequest, Room, RowWindow, Shelf, TableAction, TableView,
 };
 use std::rc::Rc;
 
@@ -163,8 +163,8 @@ fn a_finished_game_is_no_game_to_go_on_with_and_the_bin_takes_it() {
     };
     let game = finished(&played);
     assert_eq!((&*game.words, &*game.detail), ("Own puzzle, 0:00", "Puzzle of 22 November, no hints, 1 cell to fill"));
-    played.0.act_on_game(GameId::numbered(game.id), &GameAct::Label(LabelChange::Names("Won".into())));
-    played.0.act_on_game(GameId::numbered(game.id), &GameAct::Bin(true));
+    played.0.label(GameId::numbered(game.id), |old| old.named("Won"));
+    played.0.act_on_game(GameId::numbered(game.id), GameAct::Bin(true));
     assert_eq!((&*finished(&played).tags, finished(&played).deleted), ("- Won", true), "it can be put back in place");
 }
 
@@ -185,7 +185,7 @@ fn a_backup_brings_the_pauses_of_the_streak() {
     let (_, text) = backup(finished_daily(22).act(Action::Play(PlayAction::PauseStreak(true))));
     assert!(text.contains("\npause 2026-11-22\n"), "{text}");
     let other = Played::new().act(PageEvent::Pasted(text));
-    assert!(other.0.play.pauses.is_on());
+    assert!(other.0.play.finished.pauses.is_on());
 }
 
 /// Returns the action that opens the library.

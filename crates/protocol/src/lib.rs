@@ -30,8 +30,8 @@ pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedS
 pub use collection::{BACKUP_NAME, CollectionAnswer, CollectionQuestion, FILE_MARK, TextSource};
 pub use imported::{BegunGame, ImportReport};
 pub use library::{
-    EntryCondition, EntryDetail, GameAct, KeptGame, LabelChange, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder,
-    LibraryPart, LibraryState, LibraryView, PlayedWhen, Shelf,
+    EntryCondition, EntryDetail, GameAct, KeptGame, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart,
+    LibraryState, LibraryView, PlayedWhen, Shelf,
 };
 pub use message::{Message, QuestionId, QuestionRequest, Reply};
 pub use nonet_techniques::{Effect, Level, Link, Node, Options, Role, Technique, TechniqueSet};

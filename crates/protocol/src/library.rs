@@ -49,8 +49,9 @@ pub enum Shelf {
     Unreadable,
 }
 
-/// An act on a stored game, which the page carries out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// An act on a stored game, which the page carries out once the worker's answer is there. The page changes the star and the labels of a
+/// game at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum GameAct {
     /// Opens the game.
     Open,
@@ -58,17 +59,6 @@ pub enum GameAct {
     Bin(bool),
     /// Saves the game as a file.
     TakeOut,
-    /// Changes the star or the labels of the game.
-    Label(LabelChange),
-}
-
-/// A change of the star or the labels of a game or collection.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum LabelChange {
-    /// Adds the star, or removes it.
-    ToggleFavourite,
-    /// Replaces the labels by those of this text, which are separated by commas.
-    Names(Rc<str>),
 }
 
 /// A game or a collection.

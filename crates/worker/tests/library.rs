@@ -4,8 +4,8 @@
 use jiff::civil::date;
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionQuestion, CollectionView, EntryCondition, EntryDetail,
-    GameAct, KeptGame, LabelChange, Level, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart, LibraryView,
-    PlayedWhen, Question, Room, RowWindow, Screen, Shelf, TextSource, Turn,
+    GameAct, KeptGame, Level, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart, LibraryView, PlayedWhen,
+    Question, Room, RowWindow, Screen, Shelf, TextSource, Turn,
 };
 use nonet_worker::Memory;
 use std::rc::Rc;
@@ -190,31 +190,33 @@ fn a_search_finds_words_dates_labels_names_and_digits() {
 #[test]
 fn what_is_done_with_a_game_is_handed_to_the_page() {
     let mut library = Library::some();
-    let (game, names) = (LibraryItem::Game, |text: &str| GameAct::Label(LabelChange::Names(text.into())));
-    let star = GameAct::Label(LabelChange::ToggleFavourite);
+    let game = LibraryItem::Game;
     for (action, id, act) in [
         (LibraryAction::Open(game(3)), 3, GameAct::Open),
         (LibraryAction::Bin(game(1), true), 1, GameAct::Bin(true)),
         (LibraryAction::Bin(game(4), false), 4, GameAct::Bin(false)),
         (LibraryAction::Save(game(5)), 5, GameAct::TakeOut),
-        (LibraryAction::Star(game(1)), 1, star),
-        (LibraryAction::Name(game(3), "Train , at home".into()), 3, names("Train , at home")),
-        (LibraryAction::Name(game(2), "".into()), 2, names("")),
     ] {
         assert_eq!(library.act(action.clone()), Some(CollectionEffect::Game(id, act)), "{action:?}");
     }
-    assert_eq!(library.act(LibraryAction::Star(game(99))), None);
+    for (what, action) in [
+        ("a star", LibraryAction::Star(game(1))),
+        ("labels", LibraryAction::Name(game(3), "Train , at home".into())),
+        ("no labels", LibraryAction::Name(game(2), "".into())),
+    ] {
+        assert_eq!(library.act(action), None, "the page gives a game {what} itself");
+    }
 }
 
 #[test]
 fn all_that_is_done_in_one_turn_is_handed_over_in_its_order() {
     let mut library = Library::some();
-    let star = |id| CollectionEffect::Game(id, GameAct::Label(LabelChange::ToggleFavourite));
     let bin = |id, binned| CollectionEffect::Game(id, GameAct::Bin(binned));
-    let (game, stars) = (LibraryItem::Game, |id| LibraryAction::Star(LibraryItem::Game(id)));
-    let bins = |id, binned| LibraryAction::Bin(game(id), binned);
-    let done = library.act_all(vec![stars(1), stars(2), stars(3), bins(1, true), bins(2, true), bins(4, false)]);
-    assert_eq!(done, [star(1), star(2), star(3), bin(1, true), bin(2, true), bin(4, false)]);
+    let saved = |id| CollectionEffect::Game(id, GameAct::TakeOut);
+    let (bins, saves) =
+        (|id, binned| LibraryAction::Bin(LibraryItem::Game(id), binned), |id| LibraryAction::Save(LibraryItem::Game(id)));
+    let done = library.act_all(vec![saves(1), saves(2), saves(3), bins(1, true), bins(2, true), bins(4, false)]);
+    assert_eq!(done, [saved(1), saved(2), saved(3), bin(1, true), bin(2, true), bin(4, false)]);
 }
 
 /// A collection is opened, and an action of the library that comes after it in the same turn is still done.
@@ -223,13 +225,13 @@ fn what_is_done_with_a_game_is_done_wherever_one_went_meanwhile() {
     let mut library = Library::some();
     let LibraryItem::List(id) = library.list() else { panic!() };
     let (state, games) = (Rc::clone(&library.screen.state), Rc::new(library.games.clone()));
-    let star = LibraryAction::Star(LibraryItem::Game(1));
+    let save = LibraryAction::Save(LibraryItem::Game(1));
     let events =
-        vec![CollectionEvent::OpenTable(id), CollectionEvent::Library(star), CollectionEvent::Library(LibraryAction::More)];
+        vec![CollectionEvent::OpenTable(id), CollectionEvent::Library(save), CollectionEvent::Library(LibraryAction::More)];
     let (window, solved) = (RowWindow::default(), Rc::default());
     let turn = Turn { state, events, shown: true, window, room: Room::Play, board: None, games, solved, visit: 1 };
     let CollectionAnswer::Screen(screen) = ask(&library.host, CollectionQuestion::Turn(turn.into())) else { panic!() };
-    assert_eq!(screen.effects, [CollectionEffect::Game(1, GameAct::Label(LabelChange::ToggleFavourite))]);
+    assert_eq!(screen.effects, [CollectionEffect::Game(1, GameAct::TakeOut)]);
     assert!(matches!(screen.view, CollectionView::Table(_)));
     library.screen = screen;
     library.open();

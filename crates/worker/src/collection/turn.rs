@@ -59,7 +59,7 @@ async fn handle(
         CollectionEvent::OpenTable(id) => open_table(host, state, *id).await?,
         CollectionEvent::ShowTable => state.library = None,
         CollectionEvent::Table(action) => return act(host, state, turn, action).await.map(Vec::from_iter),
-        CollectionEvent::Library(action) => return library::act(host, state, turn, action).await,
+        CollectionEvent::Library(action) => return library::act(host, state, action).await,
         CollectionEvent::Judged { id, piece, explainer, rows, at } => {
             if let Some(table) = &mut state.table {
                 table::take_judged(table, (*id, *piece), *explainer, *rows, *at);

@@ -13,11 +13,11 @@ use crate::language::{messages, number};
 use found::Entry;
 pub(super) use found::tags_of;
 use jiff::civil::Date;
-use nonet_collection::{Collection, Condition};
-use nonet_game::{LONGEST_LABEL, LabelFaults, MOST_LABELS, Tags, label_faults};
+use nonet_collection::{Collection, CollectionId, Condition};
+use nonet_game::{LONGEST_LABEL, LabelFaults, Labels, MOST_LABELS, Tags, label_faults};
 use nonet_protocol::{
-    CollectionEffect, CollectionForm, CollectionState, EntryCondition, EntryDetail, GameAct, LabelChange, LibraryAction,
-    LibraryEntry, LibraryItem, LibraryPart, LibraryState, LibraryView, Shelf, Turn, WriteRequest,
+    CollectionEffect, CollectionForm, CollectionState, EntryCondition, EntryDetail, GameAct, LibraryAction, LibraryEntry,
+    LibraryItem, LibraryPart, LibraryState, LibraryView, Shelf, Turn, WriteRequest,
 };
 use std::rc::Rc;
 
@@ -36,7 +36,6 @@ struct Now {
 pub(super) async fn act(
     host: &impl Host,
     state: &mut CollectionState,
-    turn: &Turn,
     action: &LibraryAction,
 ) -> Result<Vec<CollectionEffect>, String> {
     let game = |id: u64, act| Ok(vec![CollectionEffect::Game(id, act)]);
@@ -50,14 +49,18 @@ pub(super) async fn act(
             let request = WriteRequest { id: *id, rows: Vec::new(), form: CollectionForm::Raw };
             return Ok(vec![CollectionEffect::Write(request.into())]);
         }
-        LibraryAction::Star(item) => return label(host, turn, *item, LabelChange::ToggleFavourite).await,
+        // The page has changed the star and the labels of a game itself.
+        LibraryAction::Star(LibraryItem::Game(_)) => {}
+        LibraryAction::Star(LibraryItem::List(id)) => label(host, *id, Labels::toggled).await?,
         LibraryAction::Name(item, labels) => {
             if let Some(library) = &mut state.library {
                 library.editing = None;
             }
+            if let LibraryItem::List(id) = item {
+                label(host, *id, |old| old.named(labels)).await?;
+            }
             let said = faults_of_labels(&label_faults(labels)).map(|words| CollectionEffect::Say(words.into()));
-            let done = label(host, turn, *item, LabelChange::Names(Rc::clone(labels))).await?;
-            return Ok(done.into_iter().chain(said).collect());
+            return Ok(said.into_iter().collect());
         }
         choice => {
             if let Some(library) = &mut state.library {
@@ -90,27 +93,13 @@ fn choose(library: &mut LibraryState, choice: &LibraryAction) {
     (library.more, library.editing) = (0, None);
 }
 
-/// Changes the star or the labels of a game or collection. The page stores games, so that it gets an effect; a collection is
-/// changed here.
-async fn label(host: &impl Host, turn: &Turn, item: LibraryItem, change: LabelChange) -> Result<Vec<CollectionEffect>, String> {
-    match item {
-        LibraryItem::Game(id) if turn.games.iter().any(|game| game.id == id) => {
-            Ok(vec![CollectionEffect::Game(id, GameAct::Label(change))])
-        }
-        LibraryItem::Game(_) => Ok(Vec::new()),
-        LibraryItem::List(id) => {
-            let Some(about) = keep::collection(host, id).await? else { return Ok(Vec::new()) };
-            let old = tags_of(&about);
-            let labels = found::labels_of(&old.text);
-            let labels = match change {
-                LabelChange::ToggleFavourite => labels.toggled(),
-                LabelChange::Names(names) => labels.named(&names),
-            };
-            let tags = Tags { changed: host.now().max(old.changed.saturating_add(1)), text: labels.to_string() };
-            keep::change(host, &Collection { tags: tags.to_string(), ..about }).await?;
-            Ok(Vec::new())
-        }
-    }
+/// Changes the star or the labels of a collection.
+async fn label(host: &impl Host, id: CollectionId, change: impl FnOnce(Labels) -> Labels) -> Result<(), String> {
+    let Some(about) = keep::collection(host, id).await? else { return Ok(()) };
+    let old = tags_of(&about);
+    let labels = change(found::labels_of(&old.text));
+    let tags = Tags { changed: host.now().max(old.changed.saturating_add(1)), text: labels.to_string() };
+    keep::change(host, &Collection { tags: tags.to_string(), ..about }).await
 }
 
 /// Returns the view of the library.
