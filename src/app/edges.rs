@@ -52,6 +52,6 @@ fn kept(state: &State) -> Kept {
         make: state.make.to_keep(),
         collection: state.collections.id(),
         paused: state.play.paused,
-        solve: state.kept_solve(),
+        solve: state.solve.to_keep(state.session.room),
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     action::{Action, Export, FileFault, Overlay, ShellAction},
     app::{State, library::begun_game},
     library::imports::ImportState,
-    session::{Offer, Selection, UNDO},
+    session::{Offer, UNDO},
     shell::{samples, state::PendingText, view::EntryView},
     solve::writing::board_of,
     text,
@@ -77,27 +77,20 @@ impl State {
         self.import(file.map_or_else(|| text::PASTED.into(), Into::into), TextSource::Text(text));
     }
 
-    /// Opens a puzzle of a collection in this room. A full grid is shown in Solve instead of Play.
-    pub(crate) fn bring_puzzle(&mut self, room: Room, reading: &ReadPuzzle) {
-        let is_full = reading.grid.within(!reading.entered).empty_cells().is_empty();
-        if room == Room::Play && is_full {
-            return self.show_full(&reading.grid);
+    /// Opens a puzzle of a table in this room. Where a game is played, a full grid is shown in Solve instead, and so is a puzzle only by
+    /// its candidates, since a game has its givens alone.
+    pub(crate) fn bring_puzzle(&mut self, room: Room, puzzle: &ReadPuzzle) {
+        let is_game = self.room_of(room).game().is_some();
+        let is_full = puzzle.grid.within(!puzzle.entered).empty_cells().is_empty();
+        if is_game && is_full {
+            return self.show_full(&puzzle.grid);
         }
-        let is_for_solve = room == Room::Play && is_proper_only_by_candidates(reading);
-        self.session.room = if is_for_solve { Room::Solve } else { room };
-        if self.session.room == Room::Play {
-            if reading.eliminations().is_empty() {
-                self.in_play(|play, context| play.open_reading(reading, context));
-            } else {
-                self.in_play(|play, context| play.play_reading(reading, context)); // what is ruled out is said
-            }
-            return;
-        }
+        let is_for_solve = is_game && is_proper_only_by_candidates(puzzle);
         if is_for_solve {
             self.say(text::app::FOR_SOLVE, Vec::new());
         }
-        self.session.board.selection = Selection::first();
-        self.in_solve(|solve, context| solve.replace(board_of(reading), None, context));
+        self.session.room = if is_for_solve { Room::Solve } else { room };
+        self.in_room(|room, context| room.take_listed(puzzle, context));
     }
 
     /// Shows the text in the entry dialog, to be tried again, because the worker failed to read it. A long text waits, and so does one if

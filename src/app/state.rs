@@ -253,12 +253,6 @@ impl State {
         }
     }
 
-    /// The stored form of the Solve room; `None` while another room is shown.
-    #[must_use]
-    pub fn kept_solve(&self) -> Option<KeptSolve> {
-        (self.session.room == Room::Solve).then(|| KeptSolve::of(&self.solve))
-    }
-
     /// Whether seconds are counted: while a game is played, or a book is made.
     #[must_use]
     pub fn is_timed(&self) -> bool {

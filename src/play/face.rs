@@ -119,6 +119,14 @@ impl RoomFace for Play {
         self.play_reading(reading, context);
     }
 
+    fn take_listed(&mut self, puzzle: &ReadPuzzle, context: &mut Context<'_>) {
+        if puzzle.eliminations().is_empty() {
+            self.open_reading(puzzle, context);
+        } else {
+            self.play_reading(puzzle, context); // what is ruled out is said
+        }
+    }
+
     fn say_begun_before(&self, context: &mut Context<'_>) {
         if !self.game.moves().is_empty() {
             self.say_going_on(context);

@@ -118,7 +118,7 @@ pub trait RoomFace {
         None
     }
 
-    // What is done on the board. Selecting is the same in all rooms, and none of their business.
+    // Writing on the board. Selecting cells is the same in all rooms, so no room handles it.
 
     /// Takes an action that writes on the board.
     fn write(&mut self, action: BoardAction, context: &mut Context<'_>);
@@ -149,7 +149,7 @@ pub trait RoomFace {
     /// Moves the free end of a line to the cell under the pointer.
     fn lead_pen(&mut self, _cell: Cell) {}
 
-    /// What a press may change besides the selection.
+    /// The note and the line that are begun, which a press may change.
     fn in_hand(&self) -> InHand {
         InHand::default()
     }
@@ -175,6 +175,11 @@ pub trait RoomFace {
 
     /// Takes a puzzle that was read from a text or a picture, in the place of what is on the board.
     fn take_reading(&mut self, reading: &ReadPuzzle, context: &mut Context<'_>);
+
+    /// Takes a puzzle that was chosen in a table, so that little is to be said about it.
+    fn take_listed(&mut self, puzzle: &ReadPuzzle, context: &mut Context<'_>) {
+        self.take_reading(puzzle, context);
+    }
 
     /// Says that the game on the board was begun earlier, if it was.
     fn say_begun_before(&self, _context: &mut Context<'_>) {}

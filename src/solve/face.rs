@@ -122,6 +122,11 @@ impl RoomFace for Solve {
         context.say_undoable(text::read_as(reading, false));
     }
 
+    fn take_listed(&mut self, puzzle: &ReadPuzzle, context: &mut Context<'_>) {
+        context.session.board.selection = Selection::first();
+        self.replace(board_of(puzzle), None, context);
+    }
+
     fn follow(&mut self, before: Before<'_, Solve>, context: &mut Context<'_>) {
         let session = &mut *context.session;
         if before.shown != session.room && self.stepping.pending == before.room.stepping.pending {

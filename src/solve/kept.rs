@@ -16,7 +16,7 @@ use crate::{
 use nonet_core::board::Cell;
 use nonet_game::{History, SolveBoard};
 use nonet_prose::ExplainedStep;
-use nonet_protocol::{Technique, TechniqueSet};
+use nonet_protocol::{Room, Technique, TechniqueSet};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::rc::Rc;
 
@@ -76,6 +76,14 @@ pub(super) struct PastBoard {
     pub(super) log: usize,
     /// The number of steps that it has of that log.
     pub(super) steps: usize,
+}
+
+impl Solve {
+    /// Returns the stored state of the room. None while another room is shown, so that nothing is stored anew that can't have changed.
+    #[must_use]
+    pub fn to_keep(&self, shown: Room) -> Option<KeptSolve> {
+        (shown == Room::Solve).then(|| KeptSolve::of(self))
+    }
 }
 
 impl KeptSolve {

@@ -386,7 +386,7 @@ fn a_solved_puzzle_comes_back_with_its_steps_and_with_a_way_to_its_givens() {
     assert!(steps > 10 && solved.status() == "Complete and correct");
     let other = solved.act(PageEvent::Address(format!("#p={SEED_2}"))).keys("h h").wait();
     // The page is reloaded meanwhile, or opened in another tab.
-    let kept = other.0.kept_solve().unwrap();
+    let kept = other.0.solve.to_keep(other.0.session.room).unwrap();
     let read = KeptSolve::read(&kept.text(), &kept.log_text()).unwrap();
     assert_eq!(read, kept, "the logs of both");
     let anew = Played(State::new(Stored { solve: Some(read), ..Stored::default() }).arrived(&format!("#p={SEED_2}")));

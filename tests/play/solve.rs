@@ -438,7 +438,7 @@ fn what_was_typed_is_suspected_before_the_puzzle() {
 fn the_solve_room_is_kept_as_text_and_found_again() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Candidates(true)));
     let played = played.keys("h h h h").act(Action::Solve(SolveAction::Step(StepAction::LookAt(Some(1)))));
-    let kept = played.0.kept_solve().unwrap();
+    let kept = played.0.solve.to_keep(played.0.session.room).unwrap();
     let (text, log) = (kept.text(), kept.log_text());
     let read = KeptSolve::read(&text, &log).unwrap();
     assert_eq!(read, kept);

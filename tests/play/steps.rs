@@ -280,7 +280,7 @@ fn switches_are_kept_by_the_names_of_their_techniques() {
     let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
     let puzzle = open(Played::at(&format!("#p={SEED_3B}")));
     let without = puzzle.act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(Technique::HiddenSingle, false))));
-    let kept = without.0.kept_solve().unwrap();
+    let kept = without.0.solve.to_keep(without.0.session.room).unwrap();
     let read = KeptSolve::read(&kept.text(), "").unwrap();
     assert_eq!(read.switched.to_string(), "hidden_single");
     let again = Played(State::new(Stored { solve: Some(read), ..Stored::default() }));

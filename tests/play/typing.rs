@@ -177,7 +177,7 @@ fn a_puzzle_that_is_set_by_hand_is_typed_in_the_same_way() {
 fn a_puzzle_is_typed_on_after_a_reload_where_it_was_left() {
     let typed = Played::at("#solve").keys("5 3 . . 7 . . . .");
     assert_eq!(typed.cursor(), "r2c1");
-    let kept = typed.0.kept_solve().unwrap();
+    let kept = typed.0.solve.to_keep(typed.0.session.room).unwrap();
     let solve = KeptSolve::read(&kept.text(), "");
     assert_eq!(solve.as_ref(), Some(&kept));
     let again = Played(State::new(Stored { solve, ..Stored::default() }).arrived("#solve"));
