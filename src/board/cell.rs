@@ -17,7 +17,6 @@ pub(super) struct Sizes {
     pub(super) notes: Size,
 }
 
-/// The props of [`CellBox`].
 #[derive(Properties, PartialEq)]
 pub(super) struct CellProps {
     /// The view of the cell.

@@ -76,47 +76,7 @@ pub struct KeypadProps {
 #[component]
 pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
     let dispatch = use_dispatch();
-    let onlock = onlock.clone().filter(|_| view.locks);
-    let press = use_mut_ref(LongPress::default);
-    let presses = use_mut_ref(|| [None::<Digit>; 2]); // the last two pressed digits
-    let onpointerdown = {
-        let (press, presses, onlock) = (press.clone(), presses.clone(), onlock.clone());
-        move |event: PointerEvent| {
-            *press.borrow_mut() = LongPress::default();
-            let before = presses.borrow()[1];
-            presses.replace([before, digit_under(&event)]);
-            if let (Some(digit), Some(onlock)) = (digit_under(&event), onlock.clone()) {
-                let long = press.clone();
-                let lock = move || {
-                    long.borrow_mut().is_long = true;
-                    onlock.emit(digit);
-                };
-                press.borrow_mut().timer = Some(Timeout::new(LONG, lock));
-            }
-        }
-    };
-    let onclick = {
-        let (press, dispatch) = (press.clone(), dispatch.clone());
-        move |event: MouseEvent| {
-            if std::mem::take(&mut *press.borrow_mut()).is_long {
-                return;
-            }
-            if let Some(digit) = digit_under(&event) {
-                dispatch.emit(Action::Board(BoardAction::Digit(digit)).into());
-            }
-        }
-    };
-    let ondblclick = {
-        let onlock = onlock.filter(|_| view.locked.is_none());
-        move |event: MouseEvent| {
-            // Some browsers report two quick taps on neighbouring keys as a double click.
-            let digit = digit_under(&event).filter(|digit| *presses.borrow() == [Some(*digit); 2]);
-            if let (Some(digit), Some(onlock)) = (digit, &onlock) {
-                onlock.emit(digit);
-            }
-        }
-    };
-    let end_press = move |_: PointerEvent| press.borrow_mut().timer = None;
+    let KeyListeners { onpointerdown, end_press, onclick, ondblclick } = use_key_listeners(view, onlock.as_ref());
     html! {
         <div
             class={classes!(
@@ -162,6 +122,62 @@ pub fn Keypad(KeypadProps { view, can_erase, onlock }: &KeypadProps) -> Html {
     }
 }
 
+/// The listeners of the keypad, which serve all digits.
+struct KeyListeners {
+    onpointerdown: Callback<PointerEvent>,
+    end_press: Callback<PointerEvent>,
+    onclick: Callback<MouseEvent>,
+    ondblclick: Callback<MouseEvent>,
+}
+
+/// Returns the listeners: a press enters a digit, a long or a double press locks it.
+#[hook]
+fn use_key_listeners(view: &KeypadView, onlock: Option<&Callback<Digit>>) -> KeyListeners {
+    let dispatch = use_dispatch();
+    let onlock = onlock.filter(|_| view.locks).cloned();
+    let press = use_mut_ref(LongPress::default);
+    let presses = use_mut_ref(|| [None::<Digit>; 2]); // the last two pressed digits
+    let onpointerdown = {
+        let (press, presses, onlock) = (press.clone(), presses.clone(), onlock.clone());
+        Callback::from(move |event: PointerEvent| {
+            *press.borrow_mut() = LongPress::default();
+            let before = presses.borrow()[1];
+            presses.replace([before, digit_under(&event)]);
+            if let (Some(digit), Some(onlock)) = (digit_under(&event), onlock.clone()) {
+                let long = press.clone();
+                let lock = move || {
+                    long.borrow_mut().is_long = true;
+                    onlock.emit(digit);
+                };
+                press.borrow_mut().timer = Some(Timeout::new(LONG, lock));
+            }
+        })
+    };
+    let onclick = {
+        let press = press.clone();
+        Callback::from(move |event: MouseEvent| {
+            if std::mem::take(&mut *press.borrow_mut()).is_long {
+                return;
+            }
+            if let Some(digit) = digit_under(&event) {
+                dispatch.emit(Action::Board(BoardAction::Digit(digit)).into());
+            }
+        })
+    };
+    let ondblclick = {
+        let onlock = onlock.filter(|_| view.locked.is_none());
+        Callback::from(move |event: MouseEvent| {
+            // Some browsers report two quick taps on neighbouring keys as a double click.
+            let digit = digit_under(&event).filter(|digit| *presses.borrow() == [Some(*digit); 2]);
+            if let (Some(digit), Some(onlock)) = (digit, &onlock) {
+                onlock.emit(digit);
+            }
+        })
+    };
+    let end_press = Callback::from(move |_: PointerEvent| press.borrow_mut().timer = None);
+    KeyListeners { onpointerdown, end_press, onclick, ondblclick }
+}
+
 /// Milliseconds after which a press is long.
 const LONG: u32 = 450;
 
@@ -178,7 +194,6 @@ fn digit_under(event: &MouseEvent) -> Option<Digit> {
     Digit::new(key.get_attribute("data-digit")?.parse().ok()?)
 }
 
-/// The props of [`DigitKey`].
 #[derive(Properties, PartialEq)]
 struct DigitKeyProps {
     /// The digit, and the number of its cells that are still to be filled.

@@ -73,7 +73,6 @@ fn frame(house: House) -> Html {
     }
 }
 
-/// The props of [`Rays`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RaysProps {
     /// The rays and the crosses.
@@ -114,7 +113,6 @@ fn number(view: &OrderView) -> Html {
     }
 }
 
-/// The props of [`Links`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LinksProps {
     /// The links of the chain that is shown.

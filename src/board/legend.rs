@@ -101,7 +101,6 @@ fn stroke(is_drawn: bool, (view_box, d): Sample, class: &'static str, word: Text
     }
 }
 
-/// The props of [`RoleShape`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RoleShapeProps {
     /// The role.

@@ -13,6 +13,7 @@ mod keypad;
 mod layers;
 mod legend;
 mod pencil_marks;
+mod pointer;
 pub mod view;
 
 pub use board::{Board, BoardProps};

@@ -40,7 +40,6 @@ type Placed = (Digit, i32, i32);
 /// The largest number of centre notes that are drawn wide; more are drawn narrow.
 const WIDE_NOTES: usize = 6;
 
-/// The props of [`PencilMarks`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PencilMarksProps {
     /// The view of the cell.
@@ -85,7 +84,6 @@ pub(super) fn PencilMarks(&PencilMarksProps { ref view, size }: &PencilMarksProp
     }
 }
 
-/// The props of [`LitDigits`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LitDigitsProps {
     /// The cells that have highlighted small digits.

@@ -136,11 +136,7 @@ fn stuck(play: &Play) -> Text {
 #[component]
 pub fn HintCard(view: &HintView) -> Html {
     let dispatch = use_dispatch();
-    let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };
-    let primary = |label, action| html! { <Button {label} style={ButtonStyle::Primary} action={Action::Play(action)} /> };
-    let legend = view.legend != LegendView::default();
-    let has_more = !view.lines.is_empty() || view.missing.is_some() || view.cases.0 > 0 || legend;
-    let fold = if view.unfolded { text::play::SHOW_LESS } else { text::play::SHOW_ALL };
+    let has_legend = view.legend != LegendView::default();
     html! {
         <ScrollIntoView class="card scroller hint" label={text::play::HINT}>
             <div class="hint__body">
@@ -157,58 +153,76 @@ pub fn HintCard(view: &HintView) -> Html {
                     />
                 </div>
                 <CaseChoice count={view.cases.0} shown={view.cases.1} />
-                <div class="scroller hint__told" tabindex="0">
-                    <p class="hint__headline"><Sentence prose={view.headline.clone()} /></p>
-                    if let Some(by_notes) = &view.by_notes {
-                        <p class="hint__notes">{by_notes}</p>
-                    }
-                    <div class="hint__rest">
-                        if view.numbered {
-                            <ol class="hint__lines">
-                                for line in &view.lines {
-                                    <li><Sentence prose={line.clone()} /></li>
-                                }
-                            </ol>
-                        } else {
-                            <div class="hint__lines">
-                                for line in &view.lines {
-                                    <p><Sentence prose={line.clone()} /></p>
-                                }
-                            </div>
-                        }
-                        if let Some(missing) = &view.missing {
-                            <p class="hint__missing">{missing}</p>
-                        }
-                    </div>
-                </div>
-                if legend {
+                {sentences(view)}
+                if has_legend {
                     <Legend ..view.legend.clone() />
                 }
             </div>
-            <div class="hint__tools">
-                if view.can_more {
-                    {primary(text::play::MORE, PlayAction::More)}
+            {buttons(view, has_legend)}
+        </ScrollIntoView>
+    }
+}
+
+/// Draws what the hint says at its stage: the headline, then the lines, as a numbered list where they follow from each other.
+fn sentences(view: &HintView) -> Html {
+    html! {
+        <div class="scroller hint__told" tabindex="0">
+            <p class="hint__headline"><Sentence prose={view.headline.clone()} /></p>
+            if let Some(by_notes) = &view.by_notes {
+                <p class="hint__notes">{by_notes}</p>
+            }
+            <div class="hint__rest">
+                if view.numbered {
+                    <ol class="hint__lines">
+                        for line in &view.lines {
+                            <li><Sentence prose={line.clone()} /></li>
+                        }
+                    </ol>
+                } else {
+                    <div class="hint__lines">
+                        for line in &view.lines {
+                            <p><Sentence prose={line.clone()} /></p>
+                        }
+                    </div>
                 }
-                if view.can_apply {
-                    {primary(text::play::APPLY, PlayAction::Apply)}
-                }
-                if view.can_back {
-                    {plain(text::play::BACK_TO_CORRECT, PlayAction::BackToFine)}
-                }
-                if view.missing.is_some() {
-                    {plain(text::play::WRITE_NOTES, PlayAction::WriteMissing)}
-                }
-                if view.by_notes.is_some() {
-                    {plain(text::play::WITHOUT_NOTES, PlayAction::HintWithoutNotes)}
-                }
-                if !view.stages.is_empty() {
-                    {plain(text::play::DO_IT_MYSELF, PlayAction::CloseHelp)}
-                }
-                if has_more {
-                    <span class="hint__fold">{plain(fold, PlayAction::Unfold(!view.unfolded))}</span>
+                if let Some(missing) = &view.missing {
+                    <p class="hint__missing">{missing}</p>
                 }
             </div>
-        </ScrollIntoView>
+        </div>
+    }
+}
+
+/// Draws the buttons, the one that leads on first. The last one shows or hides what a small screen has no room for.
+fn buttons(view: &HintView, has_legend: bool) -> Html {
+    let plain = |label, action| html! { <Button {label} action={Action::Play(action)} /> };
+    let primary = |label, action| html! { <Button {label} style={ButtonStyle::Primary} action={Action::Play(action)} /> };
+    let has_more = !view.lines.is_empty() || view.missing.is_some() || view.cases.0 > 0 || has_legend;
+    let fold = if view.unfolded { text::play::SHOW_LESS } else { text::play::SHOW_ALL };
+    html! {
+        <div class="hint__tools">
+            if view.can_more {
+                {primary(text::play::MORE, PlayAction::More)}
+            }
+            if view.can_apply {
+                {primary(text::play::APPLY, PlayAction::Apply)}
+            }
+            if view.can_back {
+                {plain(text::play::BACK_TO_CORRECT, PlayAction::BackToFine)}
+            }
+            if view.missing.is_some() {
+                {plain(text::play::WRITE_NOTES, PlayAction::WriteMissing)}
+            }
+            if view.by_notes.is_some() {
+                {plain(text::play::WITHOUT_NOTES, PlayAction::HintWithoutNotes)}
+            }
+            if !view.stages.is_empty() {
+                {plain(text::play::DO_IT_MYSELF, PlayAction::CloseHelp)}
+            }
+            if has_more {
+                <span class="hint__fold">{plain(fold, PlayAction::Unfold(!view.unfolded))}</span>
+            }
+        </div>
     }
 }
 
