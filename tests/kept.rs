@@ -1,7 +1,7 @@
 //! What any build ever kept is read by this one, and means what it meant: `kept/` has an example of each form, `NAME-VERSION.txt`, and of
 //! what was added within a version. Those of the latest versions are also what this build writes: where that is to change, the version
 //! of the form rises, and its example stays.
-#![allow(clippy::unwrap_used)] // in a test this is how it fails
+#![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{
     action::{MakeTab, SolveTab, Theme},
@@ -25,13 +25,14 @@ use nonet_core::board::{Cell, Digit, Grid};
 use nonet_game::{History, Pauses, save};
 use nonet_protocol::{BookPuzzle, Level, Technique};
 use nonet_words::{Language, Notation};
-use std::fs;
+use std::{env, fs};
 
 fn kept(name: &str) -> String {
     fs::read_to_string(format!("tests/kept/{name}.txt")).unwrap()
 }
 
-/// None of the defaults.
+/// The settings of the examples, none of them a default. A setting that is newer than the examples has its default in all of them.
+#[allow(clippy::needless_update)] // a setting that is added later needs it
 fn settings() -> Settings {
     Settings {
         language: Some(Language::De),
@@ -64,7 +65,26 @@ fn settings() -> Settings {
             candidates: true,
             names: true,
         },
+        ..Settings::default()
     }
+}
+
+/// The file holds the words of every build, so a word that is missing in this one would make it forget what was chosen.
+#[test]
+fn every_setting_is_known_by_the_words_that_it_was_ever_kept_by() {
+    let words =
+        |setting: &Setting| (0..).map(|value| setting.word(value)).take_while(|word| !word.is_empty()).collect::<Vec<_>>();
+    let now: Vec<String> = Setting::all().map(|setting| format!("{} {}\n", setting.key, words(setting).join(" "))).collect();
+    let ever = kept("setting-words");
+    for line in ever.lines() {
+        let (key, ever) = line.split_once(' ').unwrap();
+        let known = words(Setting::named(key).unwrap_or_else(|| panic!("{key} is no setting")));
+        assert_eq!(ever.split(' ').filter(|word| !known.contains(word)).collect::<Vec<_>>(), [""; 0], "{key}");
+    }
+    if env::var_os("UPDATE_EXPECT").is_some() {
+        return fs::write("tests/kept/setting-words.txt", now.concat()).unwrap();
+    }
+    assert_eq!(now.concat(), ever, "UPDATE_EXPECT=1 cargo test --test kept adds what is new");
 }
 
 #[test]
@@ -88,7 +108,10 @@ fn settings_mean_what_they_meant() {
     // A backup has lines to this day, which earlier versions of the page read.
     let latest = of_backup("backup-1-language");
     assert_eq!(Settings::read(&latest), settings());
-    assert_eq!(format!("nonet backup 1\n{}pause 2026-10-01 2026-10-02", settings().text()), latest);
+    let written = format!("nonet backup 1\n{}pause 2026-10-01 2026-10-02", settings().text());
+    // A setting that is newer than the example adds a line.
+    let known: Vec<&str> = written.lines().filter(|line| latest.lines().any(|known| known == *line)).collect();
+    assert_eq!(known, latest.lines().collect::<Vec<_>>());
 }
 
 #[test]
