@@ -1,4 +1,4 @@
-//! Which keys act: none of them on what lies behind an overlay, and only few of them again and again while they are held.
+//! The keys that act: no key acts on the room behind an overlay, and a key that is held down acts again and again only where that moves on.
 
 use crate::{
     action::{Action, BoardAction, KeyPress, ShellAction, SolutionAction, SolveAction},

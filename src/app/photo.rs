@@ -41,7 +41,7 @@ impl State {
         }
     }
 
-    /// What is wanted of the camera. It rests while the page is hidden.
+    /// The task of the camera, which rests while the page is hidden.
     pub(super) fn camera_task(&self) -> CameraTask {
         if self.play.away { CameraTask::Rest } else { self.photo.camera.task() }
     }

@@ -56,7 +56,7 @@ pub(crate) fn page_address() -> Rc<str> {
     address.split('#').next().unwrap_or_default().into()
 }
 
-/// What an entry of the history is to show.
+/// The addresses of an entry of the history.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Place {
     /// The address of the room.
@@ -95,12 +95,12 @@ pub(crate) fn use_address(place: Place, oninput: &Callback<Input>) {
     use_effect_with(place, move |place| history.borrow_mut().follow(place));
 }
 
-/// What this page knows of the browser's history.
+/// The entries of the browser's history that this page made.
 #[derive(Default)]
 struct History {
-    /// What the current entry shows. None before the first.
+    /// The place of the current entry. None before the first.
     at: Option<Place>,
-    /// What is to be shown once the browser has gone back, while it does so.
+    /// The place that replaces the entry below once the browser has gone back to it. None while it is not going back.
     awaited: Option<Place>,
     /// The address of the entry below that of the open overlay, if the room showed it when the overlay opened.
     below: Option<Address>,

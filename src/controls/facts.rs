@@ -3,7 +3,6 @@
 use crate::text::Text;
 use yew::prelude::*;
 
-/// The props of [`Facts`].
 #[derive(Properties, PartialEq)]
 pub(crate) struct FactsProps {
     /// The figures, each as a name and a value.

@@ -13,7 +13,7 @@ const PUZZLES: &str = ".txt,.csv,.sdk,.sdm,.sdx,.ss,.opensudoku,text/*";
 #[derive(Clone, PartialEq, Debug)]
 pub struct FileOpener(pub Callback<FileList>);
 
-/// What is picked.
+/// A kind of file that a button picks.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Picks {
     /// Files with puzzles.
@@ -28,7 +28,7 @@ pub enum Picks {
 /// The props of [`FileButton`].
 #[derive(Properties, PartialEq)]
 pub struct FileButtonProps {
-    /// What is picked.
+    /// The kind of file that is picked.
     #[prop_or_default]
     pub picks: Picks,
     /// The look of the button.

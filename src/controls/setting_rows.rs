@@ -56,7 +56,6 @@ fn segments(setting: &Setting, settings: Settings) -> Vec<Segment> {
     setting.values().enumerate().map(segment).collect()
 }
 
-/// The props of [`SettingRow`].
 #[derive(Properties, PartialEq)]
 struct SettingRowProps {
     /// The setting.

@@ -60,7 +60,6 @@ fn table_of(view: &CollectionsView, table: &Rc<TableView>) -> Html {
     }
 }
 
-/// The props of [`JudgingTools`].
 #[derive(Properties, PartialEq)]
 struct JudgingToolsProps {
     /// Whether judging the rows is going on, paused or stopped; `None` if all rows are judged.

@@ -14,7 +14,6 @@ use yew::prelude::*;
 /// The numbers of givens that the filter offers.
 const GIVENS: RangeInclusive<u8> = 17..=39;
 
-/// The props of [`TableFilters`].
 #[derive(Properties, PartialEq)]
 pub(super) struct TableFiltersProps {
     /// The filter of the rows.

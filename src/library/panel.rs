@@ -62,7 +62,6 @@ fn item_key(item: LibraryItem) -> String {
     }
 }
 
-/// The props of [`SearchField`].
 #[derive(Properties, PartialEq)]
 struct SearchFieldProps {
     /// The text of the search when the panel is first drawn. The field itself keeps what is typed afterwards.
@@ -166,7 +165,6 @@ fn place<T: PartialEq>(values: &[T], chosen: T) -> usize {
     values.iter().position(|value| *value == chosen).unwrap_or_default()
 }
 
-/// The props of [`BackupTools`].
 #[derive(Properties, PartialEq)]
 pub(super) struct BackupToolsProps {
     /// Whether the browser keeps the stored data also when its disk is full; `None` until it has said so.
@@ -189,7 +187,6 @@ pub(super) fn BackupTools(&BackupToolsProps { persistent }: &BackupToolsProps) -
     }
 }
 
-/// The props of [`LibraryEntryRow`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LibraryEntryRowProps {
     /// The game or the collection.
@@ -303,7 +300,6 @@ fn entry_text(entry: &LibraryEntry, today: Date) -> Html {
     }
 }
 
-/// The props of [`LabelsField`].
 #[derive(Properties, PartialEq)]
 struct LabelsFieldProps {
     /// The game or the collection.

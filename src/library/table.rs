@@ -133,7 +133,6 @@ fn action_of(key: &str) -> Option<TableAction> {
     }))
 }
 
-/// The props of [`TableHeads`].
 #[derive(Properties, PartialEq)]
 struct TableHeadsProps {
     /// The order of the rows.
@@ -185,7 +184,6 @@ fn sorted(sort: Sort, by: Column) -> &'static str {
     }
 }
 
-/// The props of [`PuzzleRow`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleRowProps {
     /// The row.

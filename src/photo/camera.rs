@@ -25,7 +25,7 @@ pub enum Camera {
     Failed(CameraFault),
 }
 
-/// What the camera sees.
+/// The grid in the frames of the camera.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sight {
     /// The size of its frames.
@@ -36,7 +36,7 @@ pub struct Sight {
     pub steady: u8,
 }
 
-/// What is wanted of the camera.
+/// A task of the camera.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CameraTask {
     /// It is to be off.

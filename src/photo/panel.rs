@@ -111,7 +111,6 @@ fn picture_pager(PlaceView { index, count }: PlaceView) -> Html {
     }
 }
 
-/// The props of [`BoardToCheck`].
 #[derive(Properties, PartialEq)]
 struct BoardToCheckProps {
     /// The board.
@@ -205,7 +204,6 @@ fn selected_cell(view: &ReadBoardView) -> Html {
     }
 }
 
-/// The props of [`Corners`].
 #[derive(Properties, PartialEq)]
 struct CornersProps {
     /// The picture with the corners.

@@ -34,7 +34,6 @@ pub(super) fn picture(view: &PictureView, label: Text, over: Html) -> Html {
     }
 }
 
-/// The props of [`PhotoFrame`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PhotoFrameProps {
     /// The width of the picture.
@@ -62,7 +61,6 @@ pub(super) fn PhotoFrame(PhotoFrameProps { width, height, children }: &PhotoFram
 /// The parts of the picture's longer side by which an arrow key moves a corner, without and with Shift.
 const STEPS: [u32; 2] = [240, 24];
 
-/// The props of [`Corner`].
 #[derive(Properties, PartialEq)]
 pub(super) struct CornerProps {
     /// The number of the corner: 0 is top left, the others follow clockwise.

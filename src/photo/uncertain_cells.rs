@@ -23,7 +23,6 @@ pub(super) fn uncertain_cells(cells: &[CheckView]) -> Html {
     }
 }
 
-/// The props of [`UncertainCell`].
 #[derive(Properties, PartialEq)]
 struct UncertainCellProps {
     /// The cell.
@@ -54,7 +53,6 @@ fn UncertainCell(UncertainCellProps { view, is_first }: &UncertainCellProps) -> 
     }
 }
 
-/// The props of [`CutoutImage`].
 #[derive(Properties, PartialEq)]
 pub(super) struct CutoutImageProps {
     /// The pixels, as brightness.

@@ -21,7 +21,7 @@ pub struct FinishView {
     pub time: String,
     /// The name of the game: `Hard`, `Hard of 22 November`, `Own puzzle`.
     pub title: String,
-    /// What was fine: `No hints, 1 mistake, your biggest leap: r1c3 = 4`.
+    /// The hints, the mistakes and the boldest digit: `No hints, 1 mistake, your biggest leap: r1c3 = 4`.
     pub words: String,
     /// The streak with what keeps it: `3 days in a row. Any game tomorrow keeps it.` None if there is no streak.
     pub streak: Option<String>,

@@ -75,7 +75,6 @@ pub fn GameMenu(GameMenuProps { guess, adding, points, tools, highlighting }: &G
     }
 }
 
-/// The props of [`SavePointForm`].
 #[derive(Properties, PartialEq)]
 struct SavePointFormProps {
     /// Whether the game can be changed.

@@ -76,7 +76,6 @@ pub fn GameStatus(status: &StatusView) -> Html {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayingTime(pub Option<String>);
 
-/// The props of [`GameTime`].
 #[derive(Properties, PartialEq)]
 struct GameTimeProps {
     /// The time when the page was drawn. It is shown where there is no [`PlayingTime`].

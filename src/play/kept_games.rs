@@ -24,7 +24,7 @@ struct Listed {
     by_id: BTreeMap<GameId, (Rc<GameCopy>, Vec<Advantage>)>, // from what each readable game was listed
 }
 
-/// What is said of a game depends on this beside the game itself.
+/// The state around the games on which their descriptions depend: if it is another, all are described anew.
 #[derive(Clone, PartialEq, Debug)]
 struct Around {
     day: Date,

@@ -145,7 +145,6 @@ pub fn ReviewPanel(view: &ReplayView) -> Html {
     }
 }
 
-/// The props of [`ReviewedRow`].
 #[derive(Properties, PartialEq)]
 struct ReviewedRowProps {
     /// The name of the moment. None in the list of all digits.

@@ -98,7 +98,7 @@ pub mod as_text {
     /// Writes the text of a value.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// The serializer fails.
     pub fn serialize<S: Serializer>(value: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(value)
     }
@@ -106,7 +106,7 @@ pub mod as_text {
     /// Reads the text of a value.
     ///
     /// # Errors
-    /// If there is no value with this text.
+    /// There is no value with this text.
     pub fn deserialize<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(deserializer: D) -> Result<T, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }

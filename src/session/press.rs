@@ -14,11 +14,11 @@ pub struct Press {
     pub writes: bool,
     /// The selection before the press.
     pub selection: Selection,
-    /// What the player had in hand before the press.
+    /// The note and the line that the player had begun before the press.
     pub in_hand: InHand,
 }
 
-/// What a press in Play may change besides the selection.
+/// The things that a player begins with one press and ends with another. A press that is taken back puts them back, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct InHand {
     /// The picked note.

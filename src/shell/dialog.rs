@@ -63,7 +63,6 @@ impl DialogContent {
     }
 }
 
-/// The props of [`PageDialog`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PageDialogProps {
     /// The open dialog. None if none is.

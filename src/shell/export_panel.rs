@@ -68,7 +68,6 @@ const FORMS: [((Text, Text), Export); 4] = [
     (text::export::CSV, Export::Board(Output::CSV)),
 ];
 
-/// The props of [`OtherForms`].
 #[derive(Properties, PartialEq)]
 struct OtherFormsProps {
     /// The chosen form.

@@ -9,7 +9,6 @@ use crate::{
 use nonet_protocol::{Address, CollectionEvent, LibraryPart, Room};
 use yew::prelude::*;
 
-/// The props of [`Header`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HeaderProps {
     /// The current room.
@@ -81,7 +80,6 @@ fn page_menu(has_board: bool) -> Html {
     }
 }
 
-/// The props of [`RoomLink`].
 #[derive(Properties, PartialEq)]
 struct RoomLinkProps {
     /// The name of the room.

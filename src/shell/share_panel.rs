@@ -180,7 +180,6 @@ impl ShareAction {
     }
 }
 
-/// The props of [`ShareButton`].
 #[derive(Properties, PartialEq)]
 struct ShareButtonProps {
     /// The action of the button.

@@ -20,9 +20,9 @@ pub struct Shell {
     pub entry: EntryView,
     /// The texts that the worker is reading, one after the other.
     pub pending_texts: VecDeque<PendingText>,
-    /// What came from outside and waits until the player asks for it, first to last.
+    /// The puzzles and files that came from outside and wait until the player asks for them, first to last.
     pub waiting: VecDeque<Arrival>,
-    /// What was asked for and came after the player went on: a message offers to open it.
+    /// A board that was asked for and arrived after the player had gone on. A message offers to open it.
     pub late: Option<LateArrival>,
     /// The alternative reading of the text that was read last. None if it is unambiguous.
     pub other: Option<Box<ReadPuzzle>>,
@@ -84,7 +84,7 @@ pub enum LateArrival {
     Made(PuzzleRequest, Grid, Level),
     /// A position to practise, or that of a lesson with this number.
     Practice(Rc<Practice>, Option<usize>),
-    /// What was opened in the library or in a table.
+    /// A board that was opened in the library or in a table.
     Collection(CollectionEffect),
 }
 

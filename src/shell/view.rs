@@ -21,7 +21,7 @@ pub struct PageView {
     pub room: RoomView,
     /// The dialog over the room. None if none is open.
     pub dialog: Option<DialogView>,
-    /// What it is called that takes a while to read. None if nothing does, or it is a file of many puzzles.
+    /// The name of the text that takes a while to be read. None if none does; a file of many puzzles shows its progress itself.
     pub reading: Option<Rc<str>>,
     /// The running imports, and the outcomes of the latest.
     pub imports: Imports,

@@ -7,7 +7,7 @@ use super::{
 use crate::{action::SolveTab, session::Remote, text::Text};
 use nonet_core::solver::Verdict;
 
-/// What may be news in the room.
+/// The parts of the room whose changes are announced.
 #[derive(PartialEq)]
 struct News {
     /// The tab of the verdict.

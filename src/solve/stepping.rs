@@ -14,7 +14,7 @@ use nonet_prose::ExplainedStep;
 use nonet_protocol::{Options, Steps, Technique, TechniqueSet};
 use std::rc::Rc;
 
-/// What is asked of the worker for the board, and the steps that it found.
+/// The operation that the worker is asked for, and the steps that it found.
 #[derive(Clone, Debug, Default)]
 pub struct Stepping {
     /// The operation that waits for the worker. None if there is none.

@@ -159,7 +159,6 @@ pub fn Calendar(view: &CalendarView) -> Html {
     }
 }
 
-/// The props of [`CalendarDay`].
 #[derive(Properties, PartialEq)]
 struct CalendarDayProps {
     /// The day.

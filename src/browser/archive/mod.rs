@@ -112,7 +112,8 @@ fn is_of(leftover: &Leftover, id: GameId) -> bool {
     matches!(leftover.source, Source::Note(_, of) if of == id)
 }
 
-/// All that is kept beside notes: the records of the store, and the games of earlier versions. None of it if the store is too slow.
+/// Reads everything that is kept beside notes: the records of the store, and the games of earlier versions. Neither is read if the store
+/// is too slow.
 async fn whole_store(tab: TabId) -> (Option<Vec<Record>>, Vec<Leftover>) {
     let reading = pin!(async {
         let records = perform_now(&StoreRequest::ReadAll, tab).await.ok().and_then(database::records);
