@@ -1,7 +1,7 @@
 //! Nodes of chains, and the links between them.
 
+use core::fmt;
 use nonet_core::board::{Candidate, CandidateSet, CellSet, Digit};
-use std::fmt;
 
 /// A node of a chain: a digit in one cell, or a digit in one of several cells of a house, a group.
 ///

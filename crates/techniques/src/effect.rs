@@ -1,7 +1,7 @@
 //! The effect of a step: the candidates that it places or eliminates.
 
+use core::fmt;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit};
-use std::fmt;
 
 /// The effect of a step on a position: the candidates that it places, or those that it eliminates.
 ///
@@ -201,7 +201,7 @@ impl fmt::Display for NoCandidates {
     }
 }
 
-impl std::error::Error for NoCandidates {}
+impl core::error::Error for NoCandidates {}
 
 impl TryFrom<CandidateSet> for NonEmptyCandidates {
     type Error = NoCandidates;

@@ -17,11 +17,16 @@
 //! # Ok::<(), nonet_techniques::ParseTechniqueError>(())
 //! ```
 //!
+//! The crate needs `alloc` and not the standard library.
+//!
 //! # Features
 //!
 //! - `serde`: `Serialize` and `Deserialize` for techniques, their sets, options, effects, nodes, links and roles.
 
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
 
 mod chain;
 mod effect;

@@ -1,7 +1,7 @@
 //! Sets of techniques.
 
 use crate::{ParseTechniqueError, Technique};
-use std::{
+use core::{
     fmt,
     iter::FusedIterator,
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign},
@@ -378,7 +378,7 @@ mod serde {
     impl<'de> Deserialize<'de> for TechniqueSet {
         fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TechniqueSet, D::Error> {
             if deserializer.is_human_readable() {
-                return std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom);
+                return alloc::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom);
             }
             let bits = u128::deserialize(deserializer)?;
             with_ids(bits).ok_or_else(|| D::Error::custom("a set of techniques that are not known"))

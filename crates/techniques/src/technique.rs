@@ -4,7 +4,8 @@ use crate::{
     Family, Level,
     table::{Row, TABLE},
 };
-use std::{fmt, str::FromStr};
+use alloc::{borrow::ToOwned, string::String};
+use core::{fmt, str::FromStr};
 
 /// A technique of solving, from the easiest to the last resort. The order of the variants is the hint order, in which a person
 /// should look for them.
@@ -387,7 +388,7 @@ impl fmt::Display for ParseTechniqueError {
     }
 }
 
-impl std::error::Error for ParseTechniqueError {}
+impl core::error::Error for ParseTechniqueError {}
 
 /// Reads the [`name`](Technique::name) of a technique.
 impl FromStr for Technique {
@@ -415,7 +416,7 @@ mod serde {
     impl<'de> Deserialize<'de> for Technique {
         fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Technique, D::Error> {
             match deserializer.is_human_readable() {
-                true => std::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom),
+                true => alloc::borrow::Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(D::Error::custom),
                 false => {
                     let id = u8::deserialize(deserializer)?;
                     Technique::with_id(id).ok_or_else(|| D::Error::custom(format_args!("no technique has the id {id}")))

@@ -1,6 +1,6 @@
 //! Ratings with one decimal, as Sudoku Explainer has them.
 
-use std::{error::Error, fmt, str::FromStr};
+use core::{error::Error, fmt, str::FromStr};
 
 /// A rating on the scale of Sudoku Explainer, in tenths: `Tenths(72)` is 7.2.
 ///
