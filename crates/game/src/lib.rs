@@ -1,5 +1,4 @@
-//! What stands on a board that somebody works on, and its history: the board of the Solve room, and a game; and how games are kept
-//! so that none is lost.
+//! A board that somebody works on, with its history: the board of the Solve room, and a game. Games are kept so that none is lost.
 
 #![forbid(unsafe_code)]
 

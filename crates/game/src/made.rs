@@ -33,7 +33,7 @@ struct Run {
     text: OnceCell<String>,         // the moves as a save has them, once a full run was written
 }
 
-/// What stands after some moves, and which guesses are open: after how many moves each began, the latest last.
+/// The standing after some moves, and the open guesses: the number of moves after which each began, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Place {
     pub(super) standing: Standing,
@@ -41,7 +41,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// What stands after the move with this number, which is no [`Move::Back`].
+    /// The place after the move with this number, which is no [`Move::Back`].
     pub(super) fn after(&self, givens: &Grid, number: usize, what: &Move) -> Place {
         count_visit();
         let mut guesses = self.guesses.clone();
@@ -69,7 +69,7 @@ impl Run {
         Run { before: Rc::new(before), moves: Vec::new(), backs: Vec::new(), text: OnceCell::new() }
     }
 
-    /// What stood after the first `count` moves; `first` is the number of the run's first move in the game.
+    /// The place after the first `count` moves. `first` is the number of the run's first move in the game.
     fn place_after(&self, givens: &Grid, first: usize, count: usize) -> Place {
         let back = self.backs.iter().rev().find(|(at, _)| *at < count);
         let (from, place) = back.map_or((0, &self.before), |(at, place)| (at + 1, place));
@@ -139,7 +139,7 @@ impl Moves {
     #[must_use]
     pub fn shared_with(&self, other: &Moves) -> usize {
         let both = self.full.len().min(other.full.len());
-        // What is shared is shared from the beginning: the last run that both have says it of all before it.
+        // Runs are shared from the beginning, so the last run that is shared tells that all before it are, too.
         let shared = (0..both).rev().find(|number| Rc::ptr_eq(&self.full[*number], &other.full[*number])).map_or(0, |it| it + 1);
         let (mine, theirs) = (self.run(shared), other.run(shared));
         let rest = mine.zip(theirs).map_or(0, |(mine, theirs)| {
@@ -189,7 +189,7 @@ impl Moves {
         Rc::make_mut(&mut self.last).truncate(count % RUN);
     }
 
-    /// What stood after the first of them.
+    /// The place after the first `count` moves.
     pub(super) fn place_after(&self, givens: &Grid, count: usize) -> Place {
         let count = count.min(self.len());
         let first = count / RUN;

@@ -1,4 +1,4 @@
-//! What a player does to a game.
+//! The moves of a player in a game.
 
 use super::Line;
 use nonet_core::board::{CandidateSet, CellSet, Digit};
@@ -33,7 +33,7 @@ pub enum Move {
     Tint(CellSet, Digit, Digit),
     /// Draws the line; one that is there is drawn as a weak link, and a weak one is taken away.
     Line(Line),
-    /// What follows is a guess, to be kept or dropped as a whole.
+    /// A guess begins: the moves after it are kept or dropped as a whole.
     Guess,
     /// The latest open guess is one no more.
     Keep,
@@ -42,7 +42,7 @@ pub enum Move {
 }
 
 impl Notes {
-    /// Both.
+    /// Both kinds of notes.
     pub const ALL: [Notes; 2] = [Notes::Corner, Notes::Centre];
 
     /// Its place in tables.

@@ -44,7 +44,7 @@ pub struct Daily {
 /// A place in a game that can be gone back to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavePoint {
-    /// What the player calls it: one line.
+    /// The name that the player gave it: one line.
     pub name: String,
     /// After how many moves it was set.
     pub made: usize,
@@ -89,7 +89,7 @@ impl Game {
         self.made += 1;
     }
 
-    /// What would stand after this move.
+    /// The standing after this move.
     fn after(&self, what: &Move) -> Place {
         match what {
             Move::Back(to) => self.moves.place_after(&self.givens, (*to).min(self.made)),
@@ -115,7 +115,7 @@ impl Game {
         self.made
     }
 
-    /// What stands beside the givens.
+    /// The digits, notes and drawings beside the givens.
     #[must_use]
     pub const fn standing(&self) -> &Standing {
         &self.now.standing

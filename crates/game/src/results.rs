@@ -1,4 +1,4 @@
-//! What came of the games that were finished, level by level, and which of their times can be compared.
+//! The results of the finished games, level by level, and which of their times can be compared.
 
 use super::{
     Game, Move,
@@ -15,7 +15,7 @@ pub const FEWEST_CELLS: usize = 30;
 /// More digits than this in the first second of a game were not typed: they came with the game.
 const MOST_IN_A_SECOND: usize = 9;
 
-/// What made a finished game easier than others of its level. Its time is no best time.
+/// A help that made a finished game easier than others of its level. Its time is no best time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Advantage {
     /// Hints.
@@ -36,7 +36,7 @@ pub struct Finished<'a> {
 }
 
 impl Finished<'_> {
-    /// What made the game easier than others of its level.
+    /// The helps that made the game easier than others of its level.
     #[must_use]
     pub fn advantages(&self) -> Vec<Advantage> {
         let game = &self.copy.game;

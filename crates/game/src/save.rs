@@ -124,7 +124,7 @@ pub(super) fn write_made(text: &mut String, made: &Made) {
 pub fn write_whole(save: &Save) -> String {
     let played = save.played.map_or(String::new(), |played| format!("played {played}\n"));
     let tags = if save.tags == Tags::default() { String::new() } else { format!("tags {}\n", save.tags) };
-    // They stand before the givens: what follows those is the game.
+    // These lines stand before the givens, since the game begins with them.
     write(&save.game, save.id, save.revision).replacen("givens ", &format!("{played}{tags}givens "), 1)
 }
 
@@ -174,7 +174,7 @@ fn read_head(text: &str) -> Result<Head, SaveError> {
     Ok(head)
 }
 
-/// What was read so far.
+/// The lines of a save that were read so far.
 #[derive(Default)]
 struct Head {
     id: Option<GameId>,

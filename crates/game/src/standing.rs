@@ -1,9 +1,9 @@
-//! What stands in a game beside its givens, and what a move makes of it.
+//! The standing of a game, which is all that a player put beside its givens, and its change by a move.
 
 use super::{Line, Move, Notes};
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// What stands in a game.
+/// The digits, notes, colours and lines of a game, and the candidates that were ruled out.
 ///
 /// A note that a digit rules out is hidden rather than lost: when the digit goes, by undo or by erasing, it is seen again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -18,7 +18,7 @@ pub struct Standing {
     lines: Vec<Line>,
 }
 
-/// What was ruled out in a game, and how.
+/// The candidates that were ruled out in a game, and in which way.
 ///
 /// Of a cell's candidates those are ruled out that were struck out: by a hint, or by the player, who wrote the note and took it away
 /// again. A note that was never written says nothing, so that marks which mean something else (of a digit with two places in a box,
@@ -32,7 +32,7 @@ pub struct Standing {
 pub struct RuledOut {
     /// The candidates that were struck out.
     pub struck: CandidateSet,
-    /// Those of them that [`Move::Strike`] struck out, as a hint does.
+    /// The candidates among them that [`Move::Strike`] struck out, as a hint does.
     pub by_step: CandidateSet,
     /// The cells whose notes were complete.
     pub complete: CellSet,
@@ -51,7 +51,7 @@ impl RuledOut {
         self.struck & (self.by_step | every(self.complete))
     }
 
-    /// What was ruled out in these cells alone.
+    /// The part of it in these cells.
     #[must_use]
     fn within(&self, cells: CellSet) -> RuledOut {
         let all = every(cells);
@@ -70,7 +70,7 @@ impl RuledOut {
 }
 
 impl Standing {
-    /// What stands where these digits and notes, by [`Notes`], are seen and this was ruled out.
+    /// The standing with these digits, these notes, a set for each of [`Notes`], and these candidates ruled out.
     #[must_use]
     pub fn of(entered: Grid, notes: [CandidateSet; 2], ruled_out: RuledOut) -> Standing {
         Standing { entered, written: notes, ruled_out, ..Standing::default() }
@@ -94,7 +94,7 @@ impl Standing {
         self.notes(Notes::Corner) | self.notes(Notes::Centre)
     }
 
-    /// What was ruled out in the empty cells. It may be wrong.
+    /// The candidates that were ruled out in the empty cells. They may be ruled out wrongly.
     #[must_use]
     pub fn ruled_out(&self) -> RuledOut {
         self.ruled_out.within(!self.entered.filled_cells())
@@ -118,7 +118,8 @@ impl Standing {
         &self.lines
     }
 
-    /// What stands after a move; [`Move::Back`] is the game's affair. Givens stay, and so do cells that a move can't touch.
+    /// The standing after a move. Givens stay, and so do cells that a move can't touch. [`Move::Back`] needs the history and is handled by
+    /// the game.
     pub(super) fn after(&self, givens: &Grid, one: &Move) -> Standing {
         let open = givens.empty_cells() - self.entered.filled_cells();
         let mut next = Standing { fresh: CandidateSet::EMPTY, ..self.clone() };

@@ -34,11 +34,11 @@ pub struct Streak {
     pub now: u32,
     /// How many there were at most.
     pub best: u32,
-    /// What has to be finished next for the streak to go on, or to begin.
+    /// The game that has to be finished next for the streak to go on, or to begin.
     pub due: Due,
 }
 
-/// What has to be finished next for a streak to go on, or to begin.
+/// The game that has to be finished next for a streak to go on, or to begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Due {
     /// The game that was begun yesterday, before today is over.
@@ -168,7 +168,7 @@ impl Pauses {
         self
     }
 
-    /// What [`text`](Pauses::text) wrote; a line that says something else is passed over.
+    /// Reads the pauses of a [`text`](Pauses::text). Other lines are passed over.
     #[must_use]
     pub fn read(text: &str) -> Pauses {
         let read = |line: &str| {

@@ -108,7 +108,7 @@ impl FromStr for Labels {
     }
 }
 
-/// What can't be kept of labels as they were typed.
+/// The labels of a typed text that can't be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LabelFaults {
     /// How many labels are longer than [`LONGEST_LABEL`], and were cut.
@@ -117,7 +117,7 @@ pub struct LabelFaults {
     pub left_out: usize,
 }
 
-/// What can't be kept of the labels of a text.
+/// Returns the faults of the labels of a text.
 #[must_use]
 pub fn label_faults(text: &str) -> LabelFaults {
     read_names(text).1

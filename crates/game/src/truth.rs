@@ -1,4 +1,4 @@
-//! What is right in a game: which digits some solution has, and so which digits and removals are mistakes.
+//! The digits that some solution of a game has, and so the digits and removals that are mistakes.
 
 use super::Standing;
 use nonet_core::{
@@ -14,7 +14,7 @@ pub struct Truth {
 }
 
 impl Truth {
-    /// What is true of these givens, by the verdict on them; none if they have no solution.
+    /// The truth about these givens, by the verdict on them. None if they have no solution.
     #[must_use]
     pub fn new(givens: &Grid, verdict: &Verdict) -> Option<Truth> {
         match verdict {

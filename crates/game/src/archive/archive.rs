@@ -1,4 +1,4 @@
-//! What one tab knows of the kept games.
+//! The kept games as one tab knows them.
 
 use super::{
     Fate, GameCopy, GameId, Ids, Leftover, Proposal, Record, Source, StoreRequest, Summary, TabId, Unreadable,
@@ -10,7 +10,7 @@ use nonet_core::board::Grid;
 use nonet_techniques::Level;
 use std::{cmp::Reverse, collections::BTreeMap, rc::Rc};
 
-/// What a tab knows of the kept games, what it has to write, and what it has to say.
+/// The kept games as a tab knows them, with its open requests to the store and the news for the player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Archive {
     pub(super) tab: TabId,
@@ -33,24 +33,24 @@ pub struct Archive {
 pub struct PendingRequest {
     /// Its number: a new number is a new request.
     pub number: u32,
-    /// What is asked for.
+    /// The request.
     pub request: StoreRequest,
 }
 
-/// What a tab finds as it opens.
+/// The records and notes that a tab finds when it opens.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
     /// The store's records; none if the store refuses to be read.
     pub records: Option<Vec<Record>>,
     /// Whether these are all records, and not only those of the games that the tab may open first.
     pub whole: bool,
-    /// What may not be in the store.
+    /// The games from beside the store, which it may lack.
     pub leftovers: Vec<Leftover>,
     /// Whether notes can be written.
     pub notes: bool,
 }
 
-/// What the browser takes, as far as it was tried.
+/// Whether the browser keeps what it is given, as far as it was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Health {
     /// Whether the notes are taken.
@@ -73,18 +73,18 @@ pub enum News {
     NotTagged,
     /// The store had lost the open game, and has it again.
     Cleared,
-    /// What became of each game of a backup, which the store has now.
+    /// The store has the games of a backup now. Each is listed with its fate.
     Restored(Vec<Restored>),
     /// The store refused to take the games of a backup: they are not kept.
     NotRestored,
 }
 
-/// What became of a game of a backup.
+/// The fate of a game of a backup.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Restored {
     /// The game, as the store has it now.
     pub game: Rc<Game>,
-    /// What became of it.
+    /// The fate of the game.
     pub fate: Fate,
     /// Whether the store had nothing of it before.
     pub new: bool,
@@ -93,14 +93,14 @@ pub struct Restored {
 }
 
 impl Default for Archive {
-    /// What a tab knows where nothing is kept yet.
+    /// An archive without games.
     fn default() -> Archive {
         Archive::new(0, Found { records: Some(Vec::new()), whole: true, leftovers: Vec::new(), notes: true })
     }
 }
 
 impl Archive {
-    /// What a new tab knows: `seed` is random, and names the tab and the games that begin in it.
+    /// The archive of a new tab. `seed` is random, and names the tab and the games that begin in it.
     #[must_use]
     pub fn new(seed: u64, found: Found) -> Archive {
         let mut ids = Ids::new(seed);
@@ -144,7 +144,7 @@ impl Archive {
         self.ids.next_id().number()
     }
 
-    /// What the browser takes.
+    /// Whether the browser keeps what it is given.
     #[must_use]
     pub const fn health(&self) -> Health {
         self.health
@@ -178,7 +178,7 @@ impl Archive {
         self.copies.iter()
     }
 
-    /// What is kept and can't be read.
+    /// The kept records that can't be read.
     #[must_use]
     pub fn unreadable(&self) -> &[Unreadable] {
         &self.unreadable
@@ -345,7 +345,7 @@ impl Archive {
         self.copies.latest_played()
     }
 
-    // What is to be kept.
+    // Games that are still to be written.
 
     /// The copies that the store does not have as they are: each is to be noted at once. What is on its way there is among them, be it
     /// only time: a page that goes does not see it arrive.
@@ -391,13 +391,13 @@ impl Archive {
         }
     }
 
-    /// What was found beside the store, each with the game that holds it.
+    /// The places beside the store where games were found, each with the id of its game.
     #[must_use]
     pub fn leftovers(&self) -> &[(Source, GameId)] {
         &self.leftovers
     }
 
-    /// What was found beside the store and is in it now: it can go from where it was found.
+    /// The places beside the store whose games the store has now, so that they can be emptied.
     pub fn settled(&self) -> impl Iterator<Item = &Source> {
         let is_kept = |id: GameId| self.copy(id).is_some_and(|copy| copy.kept.is_some() && !copy.is_unsaved());
         self.leftovers.iter().filter(move |(_, id)| is_kept(*id)).map(|(source, _)| source)
@@ -409,7 +409,7 @@ impl Archive {
     }
 }
 
-/// Those that were played last come first.
+/// Returns the copies, the one that was played last first.
 fn latest_first<'a>(copies: impl Iterator<Item = &'a GameCopy>) -> Vec<&'a GameCopy> {
     let mut ordered: Vec<&GameCopy> = copies.collect();
     ordered.sort_by_key(|copy| (Reverse(copy.played), copy.id));

@@ -26,7 +26,7 @@ pub struct SeenOld {
     pub tab: TabId,
 }
 
-/// What a look at something in the bin decides.
+/// The decision about something in the bin when a tab looks at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BinDecision {
     /// It stays, and this is known of the first look that found it old.

@@ -148,7 +148,7 @@ impl Copies {
     }
 }
 
-/// What a summary counts of a copy, besides its place in the order in which the games were played.
+/// The properties of a copy that a summary counts, besides its place in the order in which the games were played.
 #[derive(PartialEq)]
 struct Counted {
     binned: bool,

@@ -1,4 +1,4 @@
-//! What becomes of a write: the one rule by which records change, applied inside a transaction.
+//! The one rule by which records change, applied inside a transaction.
 
 use super::{GameId, Record, Relation, Revision, TabId, Transaction, relation};
 use crate::{Game, Tags, save};
@@ -15,7 +15,7 @@ pub struct Proposal {
     pub tab: TabId,
     /// The revision that the copy came from; none if the game was never in the store.
     pub base: Option<Revision>,
-    /// What the store has at that revision, as far as the tab knows.
+    /// The game at that revision in the store, as far as the tab knows.
     pub kept: Option<Rc<Game>>,
     /// The game as it is in this copy.
     pub game: Rc<Game>,
@@ -27,23 +27,23 @@ pub struct Proposal {
     pub number: u32,
 }
 
-/// What is to be done about a proposal, seeing what the store has under its id.
+/// The decision about a proposal, given the record that the store has under its id.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Decision {
     /// It is put there at this revision.
     Put(Revision),
-    /// What is there has all moves of the copy, and stays.
+    /// The record has all moves of the copy, and stays.
     Stands,
-    /// What is there went on otherwise, or can't be read: it stays, and the copy goes under another id.
+    /// The record went on with other moves, or can't be read. It stays, and the copy is written under another id.
     Beside,
 }
 
-/// What became of a proposal.
+/// The outcome of a proposal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
     /// The id that it came with.
     pub id: GameId,
-    /// What the store has of the game now, with the revision.
+    /// The record of the game that the store has now, with its revision.
     pub record: Record,
     /// How it came about.
     pub fate: Fate,
@@ -66,12 +66,12 @@ pub enum Fate {
     },
 }
 
-/// What is to be done about `proposal` where the store has `there` under its id.
+/// Decides about `proposal`, where the store has the record `there` under its id.
 #[must_use]
 pub fn decide(there: Option<&Record>, proposal: &Proposal) -> Decision {
     let put = |above: u32| Decision::Put(Revision { number: proposal.number.max(above.saturating_add(1)), tab: proposal.tab });
     let Some(record) = there else { return put(0) };
-    // What the tab read or wrote itself need not be read again, however long it is.
+    // A record that the tab read or wrote itself need not be read again, however long it is.
     if let (Some(base), Some(kept)) = (proposal.base, &proposal.kept)
         && record.text == save::write(kept, Some(record.id), Some(base))
     {
@@ -91,7 +91,7 @@ pub fn decide(there: Option<&Record>, proposal: &Proposal) -> Decision {
 /// Writes `proposal`, within one transaction. Says what became of it.
 ///
 /// # Errors
-/// What the store refused.
+/// The store refused a request.
 pub async fn write<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result<Outcome, T::Error> {
     let mut at = proposal.clone();
     loop {

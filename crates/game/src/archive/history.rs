@@ -5,7 +5,7 @@ use crate::Game;
 /// How one copy of a game stands to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
-    /// Both have the same moves.
+    /// The two games have the same moves.
     Same,
     /// The other has all of its moves, and more after them.
     Behind,

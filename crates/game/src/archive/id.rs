@@ -12,7 +12,7 @@ pub struct GameId(u64);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct TabId(u64);
 
-/// Which state of a game a record holds. Two states of one game never have the same revision: each tab only counts up, and the
+/// The number of a state of a game. Two states of one game never have the same revision: each tab only counts up, and the
 /// tab is part of it. Written as `6-1f00000000000abc`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Revision {

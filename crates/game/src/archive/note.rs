@@ -1,5 +1,5 @@
-//! What a tab writes down at once of a game that the store does not have yet. Of a long game, only what came last is written at each
-//! move: a *base*, which holds the moves before, was written earlier and stays.
+//! A note: the part of a game that a tab writes down at once, since the store does not have it yet. For a long game only the latest moves
+//! are written at each move; a *base*, which holds the moves before, was written earlier and stays.
 //!
 //! ```text
 //! nonet more 1

@@ -1,4 +1,4 @@
-//! What lies in the store, and what lies beside it.
+//! The records of the store, and the games beside it.
 
 use super::{GameId, Revision, SeenOld, TabId};
 use crate::{
@@ -12,7 +12,7 @@ use std::rc::Rc;
 pub struct Record {
     /// The game's id, which is the key of the record.
     pub id: GameId,
-    /// What it holds: a save. Nothing but a game of this version is ever written over.
+    /// The save. Only a save of this version is ever written over.
     pub text: String,
     /// When it was written last, in milliseconds since 1970.
     pub played: u64,
@@ -101,7 +101,7 @@ impl Leftover {
 pub struct Unreadable {
     /// A name for it, by which it can be taken out.
     pub id: GameId,
-    /// What it holds.
+    /// The text as it is kept.
     pub text: String,
     /// Whether a later version wrote it; else it is damaged.
     pub later: bool,

@@ -1,4 +1,4 @@
-//! What an archive asks of the store, and what it makes of the answers.
+//! The requests of an archive to the store, and its changes by the answers.
 
 use super::{
     Archive, Decision, Fate, GameCopy, GameId, Leftover, News, Outcome, PendingRequest, Proposal, Record, Restored, Revision,
@@ -8,7 +8,7 @@ use crate::{Tags, save};
 use std::{collections::BTreeSet, mem, rc::Rc};
 
 impl Archive {
-    /// What is asked of the store.
+    /// The open requests to the store.
     #[must_use]
     pub fn wanted(&self) -> &[PendingRequest] {
         &self.requests
@@ -73,7 +73,7 @@ impl Archive {
         self.want(StoreRequest::Restore(proposals));
     }
 
-    /// What came of a request; `None` if the store refused.
+    /// Takes the answer to a request. It is `None` if the store refused.
     pub fn answered(&mut self, number: u32, answer: Option<StoreAnswer>) {
         let Some(place) = self.requests.iter().position(|wanted| wanted.number == number) else { return };
         let request = self.requests.remove(place).request;
@@ -117,7 +117,7 @@ impl Archive {
         self.news.push(News::NotTagged);
     }
 
-    /// What is to be said since it was asked for last.
+    /// Takes the news since the last call.
     pub fn take_news(&mut self) -> Vec<News> {
         mem::take(&mut self.news)
     }
@@ -143,7 +143,7 @@ impl Archive {
                     self.news.push(News::Cleared);
                 }
             }
-            // What was done since goes on from what was written, not from what the store has: it is decided anew.
+            // The moves since then go on from the written copy and not from the record of the store, so the copy is decided on anew.
             Fate::Stood if has_moved_on => {}
             Fate::Stood => {
                 if let Some(game) = read() {

@@ -1,4 +1,4 @@
-//! What a tab asks of the store, and how that is done within one transaction.
+//! The requests of a tab to the store, each done within one transaction.
 
 use super::{BinDecision, Fate, GameId, Outcome, Proposal, Record, Relation, Visit, decide_bin, relation, write};
 use crate::Tags;
@@ -23,7 +23,7 @@ pub trait Transaction {
     async fn remove(&mut self, id: GameId) -> Result<(), Self::Error>;
 }
 
-/// What a tab asks of the store.
+/// A request of a tab to the store.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StoreRequest {
     /// Keep these copies.
@@ -38,14 +38,14 @@ pub enum StoreRequest {
     ReadAll,
 }
 
-/// What comes of it.
+/// The answer of the store to a request.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StoreAnswer {
-    /// What became of each copy, in order.
+    /// The outcome of each copy, in order.
     Written(Vec<Outcome>),
     /// The game that got a star or labels. None if the store has none with its id.
     Tagged(Option<Record>),
-    /// All that is kept now.
+    /// All records that are kept now.
     All(Vec<Record>),
 }
 
@@ -70,7 +70,7 @@ async fn restore<T: Transaction>(proposal: &Proposal, store: &mut T) -> Result<O
 /// Does what is asked, at this moment of a visit.
 ///
 /// # Errors
-/// What the store refused.
+/// The store refused a request.
 pub async fn perform<T: Transaction>(request: &StoreRequest, visit: Visit, store: &mut T) -> Result<StoreAnswer, T::Error> {
     match request {
         StoreRequest::Write(proposals) => {
