@@ -14,9 +14,8 @@ use wasmparser::Parser;
 pub(crate) const SERVED: &str = "target/serve";
 /// The name of the page in the built site.
 const PAGE: &str = "index.html";
-/// The names of the page's style sheets. A browser paints nothing before it has that of the head; what is painted first needs
-/// nothing from that of the body.
-const STYLES: [&str; 2] = ["styles.css", "later.css"];
+/// The name of the style sheet of what only the live page shows. That of what is painted first stands in the page itself.
+const LATER_STYLES: &str = "later.css";
 /// The extensions of the files that the page loads before it is live, as far as `index.html` names them.
 const LOADED: [&str; 3] = ["css", "js", "wasm"];
 /// The extensions of the files that may name other files of the site.
@@ -66,7 +65,7 @@ pub(crate) fn post_build() -> Result {
     }
     join_style_sheets(&folder)?;
     name_by_content(&folder)?;
-    allow_inline_scripts(&folder)?;
+    allow_inline_parts(&folder)?;
     beside::tell_hosts(&folder)?;
     if release {
         if let Ok(site) = env::var("NONET_URL") {
@@ -116,19 +115,25 @@ fn drop_names(folder: &Path) -> Result {
     Ok(())
 }
 
-/// Joins the style sheets that the page's head links to, and those that its body does, each in their order: a browser then waits for
-/// one file instead of twenty.
+/// Joins the style sheets that the page's head links to, and those that its body does, each in their order. Those of the head are put into
+/// the page: a browser paints nothing before it has them, and asking for a file takes half a second on a slow connection. Those of
+/// the body become one file.
 fn join_style_sheets(folder: &Path) -> Result {
     let index = folder.join(PAGE);
     let page = fs::read_to_string(&index)?;
     let (head, body) = page.split_at(page.find("</head>").ok_or("the page has no head")?);
-    let [in_head, in_body] = STYLES;
-    fs::write(index, with_joined_sheets(folder, head, in_head)? + &with_joined_sheets(folder, body, in_body)?)?;
+    let head = with_joined_sheets(folder, head, |styles| Ok(format!("<style>{styles}</style>")))?;
+    let body = with_joined_sheets(folder, body, |styles| {
+        fs::write(folder.join(LATER_STYLES), styles)?;
+        Ok(format!("<link rel=\"stylesheet\" href=\"./{LATER_STYLES}\">"))
+    })?;
+    fs::write(index, head + &body)?;
     Ok(())
 }
 
-/// Writes the style sheets to which a part of the page links into one file. Returns the part with a link to that file.
-fn with_joined_sheets(folder: &Path, part: &str, joined: &str) -> Result<String> {
+/// Takes the style sheets to which a part of the page links out of the folder. Returns the part with what `element` makes of their joined
+/// text in the place of the first link.
+fn with_joined_sheets(folder: &Path, part: &str, element: impl FnOnce(&str) -> Result<String>) -> Result<String> {
     let mut part = part.to_owned();
     let mut styles = String::new();
     let mut place = None;
@@ -139,9 +144,7 @@ fn with_joined_sheets(folder: &Path, part: &str, joined: &str) -> Result<String>
         part.replace_range(at..end, "");
         place.get_or_insert(at);
     }
-    let place = place.ok_or_else(|| format!("the page links to no style sheet for {joined}"))?;
-    part.insert_str(place, &format!("<link rel=\"stylesheet\" href=\"./{joined}\">"));
-    fs::write(folder.join(joined), styles)?;
+    part.insert_str(place.ok_or("a part of the page links to no style sheet")?, &element(&styles)?);
     Ok(part)
 }
 
@@ -200,15 +203,17 @@ fn name_by_content(folder: &Path) -> Result {
     Ok(())
 }
 
-/// Names the scripts that stand in the page itself in its content policy, by their hashes. The policy forbids all others.
-fn allow_inline_scripts(folder: &Path) -> Result {
-    const SOURCES: &str = "script-src 'self'";
+/// Names the scripts and the styles that stand in the page itself in its content policy, by their hashes. The policy forbids all others.
+fn allow_inline_parts(folder: &Path) -> Result {
     let index = folder.join(PAGE);
-    let page = fs::read_to_string(&index)?;
-    let scripts = page.split("<script>").skip(1).filter_map(|rest| rest.split_once("</script>"));
-    let hashes = scripts.map(|(script, _)| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(script))));
-    let allowed = page.replacen(SOURCES, &format!("{SOURCES}{}", hashes.collect::<String>()), 1);
-    fs::write(index, allowed)?;
+    let mut page = fs::read_to_string(&index)?;
+    for (element, sources) in [("script", "script-src 'self'"), ("style", "style-src 'self'")] {
+        let (start, end) = (format!("<{element}>"), format!("</{element}>"));
+        let parts = page.split(&start).skip(1).filter_map(|rest| rest.split_once(&end));
+        let hashes = parts.map(|(part, _)| format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(part))));
+        page = page.replacen(sources, &format!("{sources}{}", hashes.collect::<String>()), 1);
+    }
+    fs::write(index, page)?;
     Ok(())
 }
 
@@ -303,7 +308,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_style_sheets_of_head_and_body_become_one_each_in_their_order() {
+    fn the_style_sheets_of_the_head_stand_in_the_page_and_those_of_the_body_become_one_file_each_in_their_order() {
         let folder = env::temp_dir().join(format!("nonet-xtask-sheets-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let link = |name: &str| format!("<link rel=\"stylesheet\" href=\"./{name}\"/>");
@@ -314,9 +319,9 @@ mod tests {
         }
         join_style_sheets(&folder).unwrap();
         let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
-        let joined = STYLES.map(|name| link(name).replace("/>", ">"));
-        assert_eq!(read(PAGE), format!("<head>{}<script></head><body>{}<p>", joined[0], joined[1]));
-        assert_eq!(STYLES.map(read), ["b{}\na{}", "c{}"]);
+        let later = link(LATER_STYLES).replace("/>", ">");
+        assert_eq!(read(PAGE), format!("<head><style>b{{}}\na{{}}</style><script></head><body>{later}<p>"));
+        assert_eq!(read(LATER_STYLES), "c{}");
         assert!(sheets.iter().all(|(name, _)| !folder.join(name).exists()));
         fs::remove_dir_all(&folder).unwrap();
     }
@@ -330,14 +335,17 @@ mod tests {
     }
 
     #[test]
-    fn a_script_in_the_page_is_named_in_its_policy() {
+    fn a_script_and_a_style_in_the_page_are_named_in_its_policy() {
         let folder = env::temp_dir().join(format!("nonet-xtask-policy-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let page = "<meta content=\"script-src 'self' data:\"><script src=./a.js></script><script>alert(1)</script>";
+        let page = "<meta content=\"script-src 'self' data:; style-src 'self';\"><style>a{}</style><script src=./a.js></script><script>alert(1)</script>";
         fs::write(folder.join(PAGE), page).unwrap();
-        allow_inline_scripts(&folder).unwrap();
+        allow_inline_parts(&folder).unwrap();
         // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-        let allowed = page.replace("'self' ", "'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' ");
+        let allowed =
+            page.replace("script-src 'self'", "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+        let allowed =
+            allowed.replace("style-src 'self'", "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='");
         assert_eq!(fs::read_to_string(folder.join(PAGE)).unwrap(), allowed);
         fs::remove_dir_all(&folder).unwrap();
     }
