@@ -181,6 +181,22 @@ impl FromStr for DrillSeed {
     }
 }
 
+/// A seed is kept and sent as it is written.
+#[cfg(feature = "serde")]
+impl serde::Serialize for DrillSeed {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for DrillSeed {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<DrillSeed, D::Error> {
+        let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 /// Reads a number in decimal digits, without a sign and without leading zeros. None for anything else.
 pub(crate) fn decimal(text: &str) -> Option<u64> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));

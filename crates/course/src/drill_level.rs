@@ -7,6 +7,22 @@ use crate::Attempt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct DrillLevel(u8); // Invariant: at most HARDEST.
 
+/// A level is kept and sent as its number.
+#[cfg(feature = "serde")]
+impl serde::Serialize for DrillLevel {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for DrillLevel {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<DrillLevel, D::Error> {
+        let number = <u8 as serde::Deserialize>::deserialize(deserializer)?;
+        DrillLevel::new(number).ok_or_else(|| serde::de::Error::custom("the level of drills is above the hardest"))
+    }
+}
+
 /// The level of the next drill of a technique, as it goes up and down from attempt to attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct DrillLadder {

@@ -7,12 +7,14 @@
 
 mod advice;
 mod explained_step;
+mod marked;
 mod prose;
 mod review;
 mod technique_record;
 
 pub use advice::Advice;
 pub use explained_step::{ExplainedStep, Hint, InEachNotation, NumberedNode, Ray, WhyNot, Wording};
+pub use marked::Marked;
 pub use prose::{About, Prose, Span};
 pub use review::{Ground, Reviewed, hardest_step};
 pub use technique_record::TechniqueRecord;

@@ -1,6 +1,9 @@
 //! The answers of the worker, which are cheap to clone.
 
-use super::{BegunGame, BookPage, BookPuzzle, CollectionAnswer, Position, SearchTrail, SharedPictures, TechniqueEntry, Written};
+use super::{
+    BegunGame, BookPage, BookPuzzle, CollectionAnswer, Drill, Followed, Position, SearchTrail, SharedPictures, TechniqueEntry,
+    Written,
+};
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
     solver::{self, Fix},
@@ -58,6 +61,10 @@ pub enum Answer {
     Edited(Option<Grid>),
     /// The puzzle that was made. None if none was found.
     Made(Option<Rc<BookPuzzle>>),
+    /// The drill that was made. None if none was found.
+    Drill(Option<Rc<Drill>>),
+    /// The reply to the marks in a guided drill.
+    Followed(Rc<Followed>),
     /// The answer to a [`CollectionQuestion`](super::CollectionQuestion).
     Collection(CollectionAnswer),
 }

@@ -10,6 +10,7 @@ mod address;
 mod answer;
 mod book;
 mod collection;
+mod drill;
 mod imported;
 mod library;
 mod message;
@@ -28,6 +29,7 @@ pub use answer::{
 };
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{BACKUP_NAME, CollectionAnswer, CollectionQuestion, FILE_MARK, TextSource};
+pub use drill::{Drill, DrillRequest, FollowRequest, FollowTask, Followed, MarkKind};
 pub use imported::{BegunGame, ImportReport};
 pub use library::{
     EntryCondition, EntryDetail, GameAct, KeptGame, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart,

@@ -1,6 +1,6 @@
 //! The questions of the page.
 
-use super::{CollectionQuestion, Exported, Paper, Sharing, TextSource};
+use super::{CollectionQuestion, DrillRequest, Exported, FollowRequest, Paper, Sharing, TextSource};
 use jiff::civil::Date;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid};
 use nonet_techniques::{Level, Options, Technique};
@@ -143,6 +143,10 @@ pub enum Question {
         /// The seed from which the position is made.
         seed: Seed,
     },
+    /// Makes a drill.
+    Drill(DrillRequest),
+    /// Are these marks right in a guided drill, and what is asked next?
+    Follow(FollowRequest),
     /// A question about collections.
     Collection(CollectionQuestion),
 }
@@ -283,6 +287,7 @@ impl Question {
                 | Question::Techniques
                 | Question::Example { .. }
                 | Question::Judge { .. }
+                | Question::Follow(_)
         )
     }
 
@@ -307,7 +312,14 @@ impl Question {
     /// Returns whether the question is postponed while another question needs the worker.
     #[must_use]
     pub const fn can_wait(&self) -> bool {
-        matches!(self, Question::Explainer { .. } | Question::Study { .. } | Question::Make(_) | Question::Practise { .. })
+        matches!(
+            self,
+            Question::Explainer { .. }
+                | Question::Study { .. }
+                | Question::Make(_)
+                | Question::Practise { .. }
+                | Question::Drill(_)
+        )
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::evidence;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use nonet_logic::Step;
+pub use nonet_prose::Marked;
 
 /// The part of a pattern that a question asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,17 +49,6 @@ pub enum PatternPart {
     Conclusion,
 }
 
-/// The marks on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Marked {
-    /// Houses.
-    Houses(HouseSet),
-    /// Cells.
-    Cells(CellSet),
-    /// Candidates.
-    Candidates(CandidateSet),
-}
-
 /// A question about the pattern of one step, which is answered on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FollowQuestion {
@@ -87,35 +77,6 @@ impl FollowQuestion {
     pub(crate) fn or(mut self, answer: Marked) -> FollowQuestion {
         self.answers.push(answer);
         self
-    }
-}
-
-impl Marked {
-    /// Returns whether nothing is marked.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Returns the number of marks.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        match self {
-            Marked::Houses(houses) => houses.len(),
-            Marked::Cells(cells) => cells.len(),
-            Marked::Candidates(candidates) => candidates.len(),
-        }
-    }
-
-    /// Returns the marks that the other has not. All of them if the other marks are of another sort.
-    #[must_use]
-    pub fn without(&self, other: &Marked) -> Marked {
-        match (*self, *other) {
-            (Marked::Houses(own), Marked::Houses(other)) => Marked::Houses(own - other),
-            (Marked::Cells(own), Marked::Cells(other)) => Marked::Cells(own - other),
-            (Marked::Candidates(own), Marked::Candidates(other)) => Marked::Candidates(own - other),
-            (own, _) => own,
-        }
     }
 }
 
