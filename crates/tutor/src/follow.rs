@@ -1,10 +1,12 @@
 //! The questions of a guided drill: a learner marks the parts of a pattern on the board, one after the other, and then what follows. A
-//! question is plain data; each kind of evidence gives its own.
+//! question is plain data; each kind of evidence gives its own, and its words.
 
-use crate::evidence;
-use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use crate::{evidence, explain::in_each_notation, sentences};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use nonet_logic::Step;
 pub use nonet_prose::Marked;
+use nonet_prose::{InEachNotation, Prose};
+use nonet_words::Messages;
 
 /// The part of a pattern that a question asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -152,6 +154,8 @@ pub enum Fact {
     Filled(Cell, Digit),
     /// The cell has these candidates.
     Open(Cell, DigitSet),
+    /// The candidate is not one that the step places or rules out.
+    Aside(Candidate),
 }
 
 /// Returns the reply to the marks for the question with this index. There may be several instances of a technique at a position, each with
@@ -171,8 +175,26 @@ pub fn reply(instances: &[Vec<FollowQuestion>], index: usize, marked: &Marked, a
     let wrong = marked.without(answer);
     match wrong.is_empty() {
         true => FollowReply::Missing(answer.without(marked).len()),
-        false => FollowReply::Wrong(facts(&wrong, question.digits, at)),
+        false => FollowReply::Wrong(facts(&wrong, question, at)),
     }
+}
+
+/// Returns the words of a question about a step at this position.
+#[must_use]
+pub fn question_words(question: &FollowQuestion, step: &Step, at: &Candidates, messages: &Messages) -> InEachNotation<Prose> {
+    in_each_notation(messages, |speech| sentences::follow_question(question, step, at, speech))
+}
+
+/// Returns the words of a fact about a place that was marked wrongly.
+#[must_use]
+pub fn facts_words(facts: &[Fact], messages: &Messages) -> InEachNotation<Vec<Prose>> {
+    in_each_notation(messages, |speech| facts.iter().map(|fact| sentences::follow_fact(*fact, speech)).collect())
+}
+
+/// Returns the words for marks of which so many are missing. None are right if nothing is marked.
+#[must_use]
+pub fn missing_words(marked: &Marked, missing: usize, messages: &Messages) -> InEachNotation<Prose> {
+    in_each_notation(messages, |speech| sentences::follow_missing(marked.is_empty(), missing, speech))
 }
 
 impl FollowQuestion {
@@ -184,10 +206,17 @@ impl FollowQuestion {
 }
 
 /// Returns what is the case at these places, as far as the digits of the question go.
-fn facts(marked: &Marked, digits: DigitSet, at: &Candidates) -> Vec<Fact> {
+fn facts(marked: &Marked, question: &FollowQuestion, at: &Candidates) -> Vec<Fact> {
     match *marked {
-        Marked::Houses(houses) => houses.iter().flat_map(|house| facts_of_house(house, digits, at)).collect(),
+        Marked::Houses(houses) => houses.iter().flat_map(|house| facts_of_house(house, question.digits, at)).collect(),
         Marked::Cells(cells) => cells.iter().map(|cell| fact_of_cell(cell, at)).collect(),
+        // That a candidate is there is no reason against it.
+        Marked::Candidates(candidates) if question.part == PatternPart::Conclusion => {
+            let fact = |it: Candidate| if at.open().contains(it) { Fact::Aside(it) } else { fact_of_cell(it.cell, at) };
+            let mut facts: Vec<Fact> = candidates.iter().map(fact).collect();
+            facts.dedup();
+            facts
+        }
         Marked::Candidates(candidates) => candidates.cells().iter().map(|cell| fact_of_cell(cell, at)).collect(),
     }
 }

@@ -61,6 +61,14 @@ fn an_x_wing_is_asked_for_row_by_row() {
 }
 
 #[test]
+fn a_candidate_that_does_not_follow_lies_aside() {
+    let (position, instances) = x_wing();
+    let [right, aside] = ["3r1c3", "3r3c3"].map(|name| name.parse::<Candidate>().unwrap());
+    let marked = Marked::Candidates(CandidateSet::of(right).with(aside));
+    assert_eq!(reply(&instances, 2, &marked, &position), FollowReply::Wrong(vec![Fact::Aside(aside)]));
+}
+
+#[test]
 fn what_stands_at_a_place_is_told() {
     let (position, instances) = x_wing();
     let filled = cells("r1c1").first().unwrap();
@@ -182,6 +190,7 @@ fn facts_are_true() {
                             Fact::Open(cell, digits) => {
                                 assert!(position.grid()[cell].is_none() && position.of_cell(cell) == digits);
                             }
+                            Fact::Aside(candidate) => panic!("no candidate was marked: {candidate}"),
                         }
                     }
                 }

@@ -26,6 +26,19 @@ impl Explain for AlmostLocked {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, parts| match question.part {
+            PatternPart::OtherCells => {
+                let (kind, digits) = (self.other.kind().name(), parts.digits_or(self.digits));
+                messages.follow_almost_hidden(self.hidden.len(), kind, digits, messages.number_word(self.hidden.len()))
+            }
+            _ => {
+                let number = messages.number_word(self.naked.len());
+                messages.follow_almost_naked(self.naked.len(), parts.digits_and(self.digits), number)
+            }
+        });
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         let (naked, hidden) = (names(self.naked, speech), names(self.hidden, speech));
         let (sure, other) = (speech.house(self.sure), speech.house(self.other));

@@ -2,7 +2,7 @@
 
 use super::{
     Explain, LooksAt,
-    chain::{comes_round, conclude, eureka, group, is, link_by_link, on_because, questions_of_chain},
+    chain::{comes_round, conclude, eureka, group, is, link_by_link, on_because, question_of_chain, questions_of_chain},
 };
 use crate::{
     follow::{FollowQuestion, PatternPart},
@@ -30,6 +30,14 @@ impl Explain for AlsChain {
         let cells = self.sets.iter().fold(CellSet::EMPTY, |all, set| all | *set);
         let sets = FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, cells);
         [sets].into_iter().chain(questions_of_chain(&self.nodes, self.closed)).collect()
+    }
+
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        let sets = self.sets.iter().filter(|cells| !cells.is_empty()).count();
+        words.say(|messages, _| match question.part {
+            PatternPart::Cells => messages.follow_almost_locked_sets(sets, messages.number_word(sets)),
+            _ => question_of_chain(question, messages),
+        });
     }
 
     fn title(&self, step: &Step, messages: &Messages) -> String {

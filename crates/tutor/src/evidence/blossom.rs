@@ -32,6 +32,13 @@ impl Explain for Blossom {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, at: &Candidates, words: &mut Words) {
+        words.say(|messages, _| match question.part {
+            PatternPart::Pivot => messages.follow_stem(messages.number_word(at.of_cell(self.stem).len())),
+            _ => messages.follow_petals(messages.number_word(self.petals.len())),
+        });
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         let petals = speech.clauses(self.petals.iter().map(|cells| names(*cells, speech)).collect());
         speech.messages.blossom_pattern(self.digits.to_string(), speech.notation.name(self.stem), petals)

@@ -22,6 +22,11 @@ impl Explain for Bug {
         vec![FollowQuestion::candidates(PatternPart::Guardians, self.guardians)]
     }
 
+    fn ask_part(&self, _question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        let guardians = self.guardians.len();
+        words.say(|messages, _| messages.follow_bug(guardians, messages.number_word(guardians)));
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         speech.messages.bug_pattern(listed(&self.guardians, speech))
     }

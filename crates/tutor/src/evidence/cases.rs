@@ -29,6 +29,13 @@ impl Explain for Cases {
         vec![FollowQuestion::candidates(PatternPart::Assumptions, assumed)]
     }
 
+    fn ask_part(&self, _question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, _| match self.clause {
+            Clause::Cell(_) => messages.follow_cases_of_cell(),
+            Clause::Places { digit, house } => messages.follow_cases_of_house(house.kind().name(), digit.to_string()),
+        });
+    }
+
     fn order(&self) -> Vec<Vec<NumberedNode>> {
         self.cases.iter().map(order_of_case).collect()
     }

@@ -2,11 +2,11 @@
 
 use super::{Explain, LooksAt};
 use crate::{
-    follow::{FollowQuestion, PatternPart},
+    follow::{FollowQuestion, Marked, PatternPart},
     sentences::words::{Parts, Words},
     titles::title,
 };
-use nonet_core::board::{CandidateSet, Candidates, CellSet};
+use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
 use nonet_logic::{Node, Step, Technique, evidence::Chain};
 use nonet_techniques::Role;
 use nonet_words::{Messages, Speech};
@@ -18,6 +18,26 @@ impl Explain for Chain {
 
     fn questions(&self, _step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
         questions_of_chain(&self.nodes, self.closed)
+    }
+
+    fn ask_part(&self, question: &FollowQuestion, step: &Step, at: &Candidates, words: &mut Words) {
+        let (Some(first), Some(second), Some(last)) = (self.nodes.first(), self.nodes.get(1), self.nodes.last()) else { return };
+        let digit = first.digit.to_string();
+        words.say(|messages, parts| match step.technique {
+            Technique::Skyscraper => {
+                let line = (first.cells | second.cells).common_houses().find(|house| house.is_line());
+                messages.follow_skyscraper(line.map_or("", |line| line.kind().name()), digit)
+            }
+            Technique::TwoStringKite => messages.follow_kite(digit),
+            Technique::TurbotFish => messages.follow_turbot(digit),
+            Technique::EmptyRectangle => messages.follow_empty_rectangle(digit),
+            Technique::XyChain if first.digit == last.digit => messages.follow_xy_chain(digit),
+            Technique::WWing => {
+                let digits = first.cells.iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell));
+                messages.follow_w_wing(parts.digits_and(digits), parts.digits_and(digits.without(first.digit)), digit)
+            }
+            _ => question_of_chain(question, messages),
+        });
     }
 
     fn title(&self, step: &Step, messages: &Messages) -> String {
@@ -65,6 +85,19 @@ pub(super) fn questions_of_chain(nodes: &[Node], is_closed: bool) -> Vec<FollowQ
         true => FollowQuestion::candidates(PatternPart::Component, all(&mut nodes.iter())),
         false => FollowQuestion::candidates(PatternPart::Ends, all(&mut nodes.first().into_iter().chain(nodes.last()))),
     }]
+}
+
+/// Returns the words of a question about the nodes of a chain.
+pub(super) fn question_of_chain(question: &FollowQuestion, messages: &Messages) -> String {
+    let Some(Marked::Candidates(asked)) = question.answers.first() else { return String::new() };
+    let digit = asked.digits().single().map(|digit| digit.to_string());
+    match (question.part, digit) {
+        (PatternPart::Component, Some(digit)) => messages.follow_loop_of(digit),
+        (PatternPart::Component, None) => messages.follow_loop(),
+        (_, _) if asked.len() == 1 => messages.follow_start(),
+        (_, Some(digit)) => messages.follow_ends_of(digit),
+        (_, None) => messages.follow_ends(),
+    }
 }
 
 /// Returns the candidates that are on if the chain's start is off, and those that are off.

@@ -30,6 +30,17 @@ impl Explain for Colouring {
         self.clusters.iter().flat_map(of_cluster).collect()
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        let Some(Marked::Candidates(asked)) = question.answers.first() else { return };
+        let is_second = self.clusters.iter().skip(1).any(|[one, other]| *asked == (*one | *other));
+        words.say(|messages, parts| match (question.part, asked.digits().single()) {
+            (PatternPart::Colour, _) => messages.follow_colour(),
+            _ if is_second => messages.follow_second_component(),
+            (_, Some(digit)) => messages.follow_component_of(parts.digits_and(DigitSet::of(digit))),
+            (_, None) => messages.follow_component(),
+        });
+    }
+
     /// Returns strong links that join each cluster, and a weak link for each [meeting](meetings), for each colour that excludes a
     /// candidate, and for each candidate that a false colour would take from the cell or house that it empties.
     fn links(&self, step: &Step, at: &Candidates) -> Vec<Link> {

@@ -32,6 +32,14 @@ impl Explain for Deadly {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, parts| match question.part {
+            PatternPart::Guardians => messages.follow_guardians(self.guardians.len(), parts.digits_or(self.digits)),
+            _ if self.cells.len() == 4 => messages.follow_rectangle(parts.digits_and(self.digits)),
+            _ => messages.follow_deadly_loop(messages.number_word(self.cells.len()), parts.digits_and(self.digits)),
+        });
+    }
+
     /// The number in the title is that of the type: the digits are told apart from it.
     fn pattern(&self, speech: Speech<'_>) -> String {
         speech.messages.deadly_pattern(speech.digits_and(self.digits), names(self.cells, speech))

@@ -34,6 +34,13 @@ impl Explain for Exocets {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, parts| match question.part {
+            PatternPart::Targets => messages.follow_targets(self.exocets.len()),
+            _ => messages.follow_bases(self.exocets.len(), parts.digits_and(self.digits)),
+        });
+    }
+
     fn title(&self, step: &Step, messages: &Messages) -> String {
         if self.exocets.len() > 1 { messages.exocet_double() } else { title(step.technique, messages) }
     }

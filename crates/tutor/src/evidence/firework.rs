@@ -29,6 +29,13 @@ impl Explain for Firework {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, parts| match question.part {
+            PatternPart::Pivot => messages.follow_firework_crossing(self.corners.len(), parts.digits_and(question.digits)),
+            _ => messages.follow_firework_wings(),
+        });
+    }
+
     fn title(&self, _step: &Step, messages: &Messages) -> String {
         if self.corners.len() > 1 { messages.firework_quadruple() } else { messages.firework_triple() }
     }

@@ -3,6 +3,7 @@
 use super::{
     Explain,
     cases::{chain, conclusion, in_eureka, net, roles_of_case},
+    fish::ask_fish,
 };
 use crate::{
     follow::{FollowQuestion, PatternPart},
@@ -31,6 +32,10 @@ impl Explain for Kraken {
             FollowQuestion::houses(PatternPart::Cover, digits, self.cover),
             FollowQuestion::cells(PatternPart::Fins, digits, fins),
         ]
+    }
+
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        ask_fish(question, [self.base, self.cover], self.cases.len(), words);
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {

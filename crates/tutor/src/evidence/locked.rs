@@ -24,6 +24,17 @@ impl Explain for Locked {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        let [from, to] = [self.from, self.to].map(|house| house.kind().name());
+        let digit = self.digit.to_string();
+        words.say(|messages, _| match question.part {
+            PatternPart::Cells => messages.follow_locked_cells(from, digit),
+            PatternPart::OtherHouse => messages.follow_locked_to(to),
+            _ if self.from.is_line() => messages.follow_locked_line(from, digit),
+            _ => messages.follow_locked_box(to, digit),
+        });
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         speech.messages.locked_pattern(self.digit.to_string(), speech.house(self.from), speech.house(self.to))
     }

@@ -47,6 +47,9 @@ pub(crate) trait Explain {
     /// Returns the questions of a guided drill about the pattern, in the order in which they are asked. What follows is asked after them.
     fn questions(&self, step: &Step, at: &Candidates) -> Vec<FollowQuestion>;
 
+    /// Asks for the part of the pattern that one of these questions is about, in one message.
+    fn ask_part(&self, question: &FollowQuestion, step: &Step, at: &Candidates, words: &mut Words);
+
     /// Returns the links that are drawn.
     fn links(&self, step: &Step, _at: &Candidates) -> Vec<Link> {
         step.links()

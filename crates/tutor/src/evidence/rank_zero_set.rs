@@ -26,6 +26,10 @@ impl Explain for RankZeroSet {
         vec![FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, self.cells)]
     }
 
+    fn ask_part(&self, _question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, _| messages.follow_rank_zero(self.cells.len()));
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         let of = |(digit, houses): (Digit, HouseSet)| format!("{digit} {houses}");
         let links = self.by_digit().filter(|(_, houses)| !houses.is_empty()).map(of).collect();

@@ -2,7 +2,10 @@
 
 use super::{
     Explain, LooksAt,
-    chain::{comes_round, conclude, eureka, group, link_by_link, on_because, questions_of_chain, roles_of_chain, then_is},
+    chain::{
+        comes_round, conclude, eureka, group, link_by_link, on_because, question_of_chain, questions_of_chain, roles_of_chain,
+        then_is,
+    },
 };
 use crate::{
     follow::{FollowQuestion, PatternPart},
@@ -25,6 +28,14 @@ impl Explain for RectangleChain {
         let cells = self.rectangles.iter().fold(CellSet::EMPTY, |all, (cells, _)| all | *cells);
         let rectangles = FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, cells);
         [rectangles].into_iter().chain(questions_of_chain(&self.nodes, self.closed)).collect()
+    }
+
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        let rectangles = self.rectangles.iter().filter(|(cells, _)| !cells.is_empty()).count();
+        words.say(|messages, _| match question.part {
+            PatternPart::Cells => messages.follow_rectangles(rectangles),
+            _ => question_of_chain(question, messages),
+        });
     }
 
     fn title(&self, step: &Step, messages: &Messages) -> String {

@@ -23,6 +23,15 @@ impl Explain for RemotePair {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, parts| match question.part {
+            PatternPart::Cells => {
+                messages.follow_remote_cells(messages.number_word(self.cells.len()), parts.digits_and(self.digits))
+            }
+            _ => messages.follow_remote_ends(),
+        });
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         let cells = self.cells.iter().map(|&cell| speech.notation.name(cell)).collect::<Vec<_>>().join("-");
         speech.messages.remote_pair_pattern(self.digits.to_string(), cells)

@@ -26,6 +26,10 @@ impl Explain for LastCell {
         vec![FollowQuestion::houses(PatternPart::House, DigitSet::EMPTY, HouseSet::of(self.house))]
     }
 
+    fn ask_part(&self, _question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, _| messages.follow_last_cell(self.house.kind().name()));
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         speech.messages.single_pattern(speech.house(self.house))
     }
@@ -50,6 +54,11 @@ impl Explain for OnlyPlace {
 
     fn questions(&self, step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
         vec![FollowQuestion::houses(PatternPart::House, step.placements().digits(), HouseSet::of(self.house))]
+    }
+
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        let kind = self.house.kind().name();
+        words.say(|messages, parts| messages.follow_only_place(kind, parts.digits_and(question.digits)));
     }
 
     /// Returns rays from the digit's places to the other cells of the house.
@@ -117,6 +126,10 @@ impl Explain for OnlyDigit {
 
     fn questions(&self, step: &Step, _at: &Candidates) -> Vec<FollowQuestion> {
         vec![FollowQuestion::cells(PatternPart::Cells, DigitSet::EMPTY, step.placements().cells())]
+    }
+
+    fn ask_part(&self, _question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, _| messages.follow_only_digit());
     }
 
     /// Returns rays from a place of each digit that the cell sees.

@@ -1,6 +1,6 @@
 //! Naked and hidden subsets.
 
-use super::Explain;
+use super::{Explain, fish::single_kind};
 use crate::{
     follow::{FollowQuestion, PatternPart},
     sentences::{names, words::Words},
@@ -23,6 +23,17 @@ impl Explain for NakedSubset {
             FollowQuestion::cells(PatternPart::Cells, self.digits, self.cells),
             FollowQuestion::houses(PatternPart::House, self.digits, self.houses),
         ]
+    }
+
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, parts| {
+            let size = messages.number_word(self.cells.len());
+            match (question.part, single_kind(self.houses)) {
+                (PatternPart::Cells, _) => messages.follow_naked_cells(size, parts.digits_and(self.digits)),
+                (_, Some(kind)) => messages.follow_naked_house(kind.name(), size),
+                (_, None) => messages.follow_naked_houses(size),
+            }
+        });
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {
@@ -58,6 +69,16 @@ impl Explain for HiddenSubset {
             FollowQuestion::houses(PatternPart::House, self.digits, HouseSet::of(self.house)),
             FollowQuestion::cells(PatternPart::Cells, self.digits, self.cells),
         ]
+    }
+
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, parts| {
+            let size = messages.number_word(self.cells.len());
+            match question.part {
+                PatternPart::Cells => messages.follow_hidden_cells(size),
+                _ => messages.follow_hidden_house(self.house.kind().name(), parts.digits_and(self.digits), size),
+            }
+        });
     }
 
     fn pattern(&self, speech: Speech<'_>) -> String {

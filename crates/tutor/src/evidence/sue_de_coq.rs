@@ -25,6 +25,14 @@ impl Explain for SueDeCoq {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, _| match question.part {
+            PatternPart::House => messages.follow_sue_houses(self.line.kind().name()),
+            PatternPart::Pivot => messages.follow_sue_shared(messages.number_word(self.shared.len())),
+            _ => messages.follow_sue_others(messages.number_word((self.in_line | self.in_block).len())),
+        });
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         let (shared, others) = (names(self.shared, speech), names(self.in_line | self.in_block, speech));
         speech.messages.sue_de_coq_pattern(speech.house(self.line), speech.house(self.block), shared, others)

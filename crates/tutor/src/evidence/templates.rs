@@ -21,6 +21,9 @@ impl Explain for Templates {
         Vec::new()
     }
 
+    /// Asks for nothing, since there are no questions about the pattern.
+    fn ask_part(&self, _question: &FollowQuestion, _step: &Step, _at: &Candidates, _words: &mut Words) {}
+
     fn pattern(&self, _speech: Speech<'_>) -> String {
         self.digit.to_string()
     }

@@ -36,6 +36,15 @@ impl Explain for Trial {
         vec![FollowQuestion::candidates(PatternPart::Assumptions, CandidateSet::of(self.assumed)), failure]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, _| match (question.part, self.contradiction) {
+            (PatternPart::Assumptions, _) => messages.follow_assumption(),
+            (_, Contradiction::NoCandidate { .. }) => messages.follow_emptied_cell(),
+            (_, Contradiction::NoPlace { digit, house }) => messages.follow_emptied_house(house.kind().name(), digit.to_string()),
+            (_, Contradiction::Twice { digit, house }) => messages.follow_twice(house.kind().name(), digit.to_string()),
+        });
+    }
+
     fn order(&self) -> Vec<Vec<NumberedNode>> {
         let nodes = placements(self.assumed, &self.steps);
         vec![numbers(&self.steps).into_iter().zip(nodes).map(|(number, node)| NumberedNode { number, node }).collect()]

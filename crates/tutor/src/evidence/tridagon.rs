@@ -22,6 +22,13 @@ impl Explain for Tridagon {
         ]
     }
 
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, _at: &Candidates, words: &mut Words) {
+        words.say(|messages, parts| match question.part {
+            PatternPart::Guardians => messages.follow_guardians(self.guardians.len(), parts.digits_or(self.digits)),
+            _ => messages.follow_tridagon(parts.digits_and(self.digits)),
+        });
+    }
+
     fn pattern(&self, speech: Speech<'_>) -> String {
         let boxes: HouseSet = self.cells.iter().map(Cell::block).collect();
         let (cells, guardians) = (names(self.cells, speech), listed(&self.guardians, speech));

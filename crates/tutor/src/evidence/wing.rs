@@ -2,7 +2,7 @@
 
 use super::{Explain, colouring::link};
 use crate::{
-    follow::{FollowQuestion, PatternPart},
+    follow::{FollowQuestion, Marked, PatternPart},
     sentences::{names, words::Words},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
@@ -24,6 +24,25 @@ impl Explain for Wing {
             FollowQuestion::cells(PatternPart::Pincers, DigitSet::of(self.digit), self.pincers),
             FollowQuestion::cells(PatternPart::Seers, DigitSet::of(self.digit), seers),
         ]
+    }
+
+    fn ask_part(&self, question: &FollowQuestion, _step: &Step, at: &Candidates, words: &mut Words) {
+        let digits = (self.pivot | self.pincers).iter().fold(DigitSet::EMPTY, |all, cell| all | at.of_cell(cell));
+        let others = self.pincers.len();
+        words.say(|messages, _| {
+            let number = |number| messages.number_word(number);
+            let digit = self.digit.to_string();
+            match (question.part, self.pivot.single()) {
+                (PatternPart::Seers, _) => {
+                    let count = question.answers.first().map_or(0, Marked::len);
+                    messages.follow_seers(count, digit, number(count))
+                }
+                (PatternPart::Pivot, Some(pivot)) => messages.follow_pivot(others, number(at.of_cell(pivot).len())),
+                (PatternPart::Pivot, None) => messages.follow_pivots(number(self.pivot.len())),
+                (_, Some(_)) if others == 2 => messages.follow_pincers(digit),
+                _ => messages.follow_wing_others(others, number(digits.len()), number(others)),
+            }
+        });
     }
 
     /// Returns the chain from each pincer to its pivot, by the pincer's other digit, and the link between the pivot's two digits.

@@ -2,6 +2,7 @@
 
 mod explain;
 mod explainer;
+mod follow;
 mod hint;
 mod search_log;
 mod step;
@@ -10,6 +11,7 @@ pub(crate) mod words;
 
 pub use explain::{explain, followed};
 pub use explainer::{drawn_as, explainer_step, pattern_part_names};
+pub use follow::{follow_fact, follow_missing, follow_question};
 pub use hint::{hint, looks_at, why_not, why_not_where};
 pub use search_log::{contradiction, event, search_summary};
 pub use step::{action, consequences, expert, title};
