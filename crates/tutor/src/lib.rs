@@ -5,6 +5,7 @@
 
 pub mod coach;
 mod drawn;
+mod drill_position;
 mod evidence;
 pub mod explain;
 mod explainer;
@@ -17,6 +18,7 @@ mod seeds;
 pub mod sentences;
 mod titles;
 
+pub use drill_position::drill_position;
 pub use lesson::Lesson;
 pub use lessons::lesson;
 pub use positions::{position_in, positions};
