@@ -2,7 +2,7 @@
 //! that. It has no sentences, and it makes and judges no position.
 //!
 //! - A [`Chapter`] is a part of the course. Each technique is in one chapter, and has [`prerequisites`].
-//! - A [`DrillSeed`] names a drill, and an [`Attempt`] is what came of it.
+//! - A [`DrillSeed`] names a drill, and an [`Attempt`] is what came of it. Drills are made of the techniques that are [`drillable`].
 //! - A [`Grade`] follows from an attempt, and a [`Memory`] from the grades of a technique.
 //! - The [`Log`] has all attempts of a learner. All that follows is computed from it, and can be computed anew.
 //! - [`Knowledge`] is what it shows on a day: the [`Ring`] of each technique, what is due, how hard drills are to be, and the best next
@@ -15,6 +15,7 @@ mod attempt;
 mod chapter;
 mod drill;
 mod drill_level;
+mod drillable;
 mod figures;
 mod grade;
 mod knowledge;
@@ -28,6 +29,7 @@ pub use attempt::{Answer, Attempt, AttemptId, ParseAttemptIdError};
 pub use chapter::{Chapter, ParseChapterError};
 pub use drill::{DrillKind, DrillSeed, ParseDrillError, ParseDrillErrorKind};
 pub use drill_level::{DrillLevel, PositionMeasure};
+pub use drillable::drillable;
 pub use figures::{DayFigures, TechniqueFigures, calendar};
 pub use grade::{Grade, quick_seconds};
 pub use knowledge::{DUE_A_DAY, Goal, KNOWN_STABILITY, Knowledge, NEW_A_DAY, NextThing, Ring};
