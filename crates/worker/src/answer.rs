@@ -1,6 +1,6 @@
 //! The entry point of the worker: the answers to questions.
 
-use super::{collection, host::Host, lessons, making, paper, play, reading, search, sharing, solve, writing};
+use super::{collection, drill, host::Host, lessons, making, paper, play, reading, search, sharing, solve, writing};
 use crate::language::messages;
 use nonet_core::{
     board::{CandidateSet, Candidates},
@@ -55,6 +55,8 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
         Question::Edit { grid, act, seed } => Answer::Edited(making::edited(grid, *act, *seed)),
         Question::Make(make) => Answer::Made(making::make(make, progress).map(Into::into)),
+        Question::Drill(request) => Answer::Drill(drill::drill(request, progress).map(Into::into)),
+        Question::Follow(request) => Answer::Followed(drill::followed(request).into()),
         Question::Practise { technique, seed } => Answer::Practice(making::practise(*technique, *seed, progress).map(Into::into)),
     })
 }

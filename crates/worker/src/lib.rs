@@ -5,6 +5,7 @@
 
 mod answer;
 mod collection;
+mod drill;
 mod host;
 mod language;
 mod lessons;

@@ -6,13 +6,14 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
     solver::{self, Problem},
 };
+use nonet_course::DrillLevel;
 use nonet_formats::Output;
 use nonet_game::{Game, Move, RuledOut, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
-use nonet_prose::{Advice, ExplainedStep};
+use nonet_prose::{Advice, ExplainedStep, Marked};
 use nonet_protocol::{
-    Answer, BookPuzzle, Edit, Effect, Exported, Level, Make, Message, Options, Paper, Player, Position, PuzzleLevel, Question,
-    QuestionRequest, Reply, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
+    Answer, BookPuzzle, DrillRequest, Edit, Effect, Exported, FollowRequest, Level, Make, Message, Options, Paper, Player,
+    Position, PuzzleLevel, Question, QuestionRequest, Reply, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
 };
 use nonet_words::Notation;
 use nonet_worker::answer;
@@ -264,11 +265,18 @@ fn questions() -> Vec<Question> {
             minimal: true,
         }),
         Question::Practise { technique: Technique::NakedPair, seed },
+        Question::Drill(DrillRequest { seed: "naked_pair.follow.1".parse().unwrap(), level: Some(DrillLevel::EASIEST) }),
+        Question::Drill(DrillRequest { seed: "x_wing.which.1".parse().unwrap(), level: None }),
+        Question::Follow(FollowRequest {
+            technique: Technique::NakedPair,
+            at: at(ONE),
+            marked: vec![Marked::Cells(CellSet::EMPTY)],
+        }),
     ]
 }
 
 /// How many kinds of question there are that need no stored collection.
-const KINDS: usize = 22;
+const KINDS: usize = 24;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -295,6 +303,8 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Edit { .. } => 19,
         Question::Make(_) => 20,
         Question::Practise { .. } => 21,
+        Question::Drill(_) => 22,
+        Question::Follow(_) => 23,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }
