@@ -45,11 +45,12 @@ fn write_drill(out: &mut String, step: &Step, at: &Candidates, messages: &Messag
         let words = question_words(question, step, at, messages).of(Notation::RowColumn).to_string();
         assert!(!words.is_empty(), "{}: {:?} has no words", step.technique, question.part);
         writeln!(out, "{words}\n  > {}", shown(&question.answers[0])).unwrap();
-        let wrong =
-            wrong_marks(question, at).into_iter().find_map(|marked| match reply(&[questions.clone()], index, &marked, at) {
+        let wrong = wrong_marks(question, at).into_iter().find_map(|marked| {
+            match reply(std::slice::from_ref(&questions), index, &marked, at) {
                 FollowReply::Wrong(facts) => Some((marked, facts)),
                 FollowReply::Right(_) | FollowReply::Missing(_) => None,
-            });
+            }
+        });
         let Some((marked, facts)) = wrong else { continue };
         let facts = facts_words(&facts, messages);
         let facts: Vec<String> = facts.of(Notation::RowColumn).iter().map(ToString::to_string).collect();

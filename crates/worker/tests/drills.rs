@@ -69,14 +69,14 @@ fn verify_follow(drill: &Drill) {
         let right = &question.answers[0];
         assert!(can_be_marked(right, &asked.marks), "{}: {asked:?}", drill.seed);
         let wrong = another(right, &at);
-        let answered = |last: Marked| followed(drill, marked.iter().cloned().chain([last]).collect());
+        let answered = |last: Marked| followed(drill, marked.iter().copied().chain([last]).collect());
         match answered(wrong) {
             Followed::Wrong(facts) => assert!(!facts.of(Notation::RowColumn).is_empty(), "{}", drill.seed),
             other => panic!("{}: {other:?}", drill.seed),
         }
-        let Followed::Right(next) = answered(right.clone()) else { panic!("{}: question {index}", drill.seed) };
+        let Followed::Right(next) = answered(*right) else { panic!("{}: question {index}", drill.seed) };
         task = next;
-        marked.push(right.clone());
+        marked.push(*right);
     }
     assert_eq!(task, None::<FollowTask>, "{}", drill.seed);
 }
@@ -90,7 +90,7 @@ fn can_be_marked(marked: &Marked, kind: &MarkKind) -> bool {
     }
 }
 
-/// Marks that are surely wrong: of all places those that the right marks leave.
+/// Marks that are surely wrong: all places that the right marks leave, or all candidates that are no longer open.
 fn another(right: &Marked, at: &Candidates) -> Marked {
     match *right {
         Marked::Houses(_) => Marked::Houses(HouseSet::ALL).without(right),
@@ -178,10 +178,10 @@ fn answers_that_do_not_fit_together_are_wrong_without_a_reason() {
     let nothing = |followed: &Followed| matches!(followed, Followed::Wrong(facts) if facts.of(Notation::RowColumn).is_empty());
     let wrong = Marked::Houses(HouseSet::ALL);
     assert!(nothing(&followed(&drill, vec![])));
-    assert!(nothing(&followed(&drill, vec![wrong.clone(), wrong.clone()])), "the answer before was wrong");
+    assert!(nothing(&followed(&drill, vec![wrong, wrong])), "the answer before was wrong");
     let at = drill.position.candidates();
-    let all: Vec<Marked> = questions(&simplest(Technique::XWing, &at), &at).iter().map(|it| it.answers[0].clone()).collect();
-    let too_many = all.iter().cloned().chain([wrong]).collect();
+    let all: Vec<Marked> = questions(&simplest(Technique::XWing, &at), &at).iter().map(|it| it.answers[0]).collect();
+    let too_many = all.iter().copied().chain([wrong]).collect();
     assert!(nothing(&followed(&drill, too_many)), "there are no more questions");
     let elsewhere = Drill { seed: seed(Technique::Jellyfish, DrillKind::Follow, 1), ..drill.as_ref().clone() };
     assert!(nothing(&followed(&elsewhere, all)), "there is no jellyfish");
