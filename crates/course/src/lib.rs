@@ -34,7 +34,7 @@ pub use figures::{DayFigures, TechniqueFigures, calendar};
 pub use grade::{Grade, quick_seconds};
 pub use knowledge::{DUE_A_DAY, Goal, KNOWN_STABILITY, Knowledge, NEW_A_DAY, NextThing, Ring};
 pub use log::Log;
-pub use log_text::{LOG_VERSION, LineError, LogError, LogReading, SkippedLine};
+pub use log_text::{LOG_VERSION, LineError, LogError, LogLine, LogReading, SkippedLine};
 pub use memory::Memory;
 pub use placement::{PLACEMENT, next_placement, shown_by_placement};
 pub use prerequisites::{LEARNING_ORDER, all_prerequisites, needed_for, prerequisites};

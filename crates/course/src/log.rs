@@ -1,13 +1,14 @@
 //! The log of attempts: a set that only grows, so that two copies of it can always be joined.
 
-use crate::{Attempt, DrillKind, DrillSeed};
+use crate::{Attempt, DrillKind, DrillSeed, LOG_VERSION, LogLine};
 use nonet_techniques::Technique;
 use std::collections::BTreeSet;
 
 /// All attempts of a learner, by time. Nothing is ever taken out or changed, and an attempt has its own id: what two tabs wrote, or what a
 /// backup has, is joined as sets are. The order in which copies are joined and how often makes no difference.
 ///
-/// Lines that this version could not read belong to the log too. They are kept as they stand, and are written again.
+/// Lines that this version could not read belong to the log too, also those of later versions. They are kept as they stand, and are
+/// written again.
 ///
 /// ```
 /// use jiff::civil::date;
@@ -26,6 +27,7 @@ use std::collections::BTreeSet;
 pub struct Log {
     attempts: BTreeSet<Attempt>,
     pub(crate) unread: BTreeSet<String>, // Invariant: lines that are not empty and that no attempt is written as.
+    pub(crate) later: BTreeSet<LogLine>, // Invariant: lines of later versions.
 }
 
 impl Log {
@@ -38,6 +40,26 @@ impl Log {
     pub fn merge(&mut self, other: &Log) {
         self.attempts.extend(other.attempts.iter().cloned());
         self.unread.extend(other.unread.iter().cloned());
+        self.later.extend(other.later.iter().cloned());
+    }
+
+    /// Returns what this log has and the other one lacks.
+    ///
+    /// ```
+    /// use nonet_course::Log;
+    ///
+    /// let mut log = Log::default();
+    /// log.add_line(&"1 attempt 3f00000000000abc 2026-11-29T16:47:11 x_wing.find.12345 found;".parse()?);
+    /// assert_eq!((log.without(&Log::default()), log.without(&log)), (log.clone(), Log::default()));
+    /// # Ok::<(), nonet_course::LogError>(())
+    /// ```
+    #[must_use]
+    pub fn without(&self, other: &Log) -> Log {
+        Log {
+            attempts: self.attempts.difference(&other.attempts).cloned().collect(),
+            unread: self.unread.difference(&other.unread).cloned().collect(),
+            later: self.later.difference(&other.later).cloned().collect(),
+        }
     }
 
     /// Returns the number of attempts.
@@ -87,14 +109,28 @@ impl Log {
         Some(drill)
     }
 
-    /// Returns the lines that this version could not read, without line ends.
+    /// Returns the lines of this version that could not be read, without line ends.
     pub fn unread(&self) -> impl Iterator<Item = &str> {
         self.unread.iter().map(String::as_str)
+    }
+
+    /// Returns all lines: the attempts by time, then the lines that could not be read. Whoever adds them to a log one by one, in any order,
+    /// gets the same log.
+    pub fn lines(&self) -> impl Iterator<Item = LogLine> {
+        let attempts = self.iter().map(Attempt::to_string);
+        let read = attempts.chain(self.unread.iter().cloned()).map(|text| LogLine { version: LOG_VERSION, text });
+        read.chain(self.later.iter().cloned())
+    }
+
+    /// Returns the number of [lines](Log::lines).
+    #[must_use]
+    pub fn line_count(&self) -> usize {
+        self.attempts.len() + self.unread.len() + self.later.len()
     }
 }
 
 impl FromIterator<Attempt> for Log {
     fn from_iter<I: IntoIterator<Item = Attempt>>(attempts: I) -> Log {
-        Log { attempts: attempts.into_iter().collect(), unread: BTreeSet::new() }
+        Log { attempts: attempts.into_iter().collect(), ..Log::default() }
     }
 }

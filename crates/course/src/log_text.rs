@@ -8,10 +8,13 @@
 //! After the answer come pairs of a key and a value. A later version may add pairs, or lines that begin with another word: this version
 //! keeps both as they stand. Another meaning of what is there takes the next version. A semicolon ends each line, so that a line that was
 //! cut off is never taken for another attempt.
+//!
+//! In each version a log is a set of lines that are not empty. So a line can be kept by itself, with its version, as a [`LogLine`]: a program
+//! keeps the lines of later versions for those who can read them, and may be given the lines of a log one by one.
 
 use crate::{Answer, Attempt, AttemptId, DrillSeed, Log, ParseDrillErrorKind, drill::decimal};
 use jiff::civil::DateTime;
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 /// The version in which a log is written.
 pub const LOG_VERSION: u32 = 1;
@@ -71,6 +74,13 @@ pub enum LineError {
     Value,
 }
 
+/// A line of a log, with the version of the log.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LogLine {
+    pub(crate) version: u32, // Invariant: > 0.
+    pub(crate) text: String, // Invariant: it is not empty, and has no line end.
+}
+
 /// The error for a text that is no log that this version can read. Such a text must not be written over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LogError {
@@ -103,34 +113,104 @@ impl Log {
     /// [`LogError::Form`] if the first line does not name the form and a version, and [`LogError::Later`] if the version is later than
     /// [`LOG_VERSION`].
     pub fn read(text: &str) -> Result<LogReading, LogError> {
-        let mut lines = text.lines();
-        let version = lines.next().and_then(|line| line.strip_prefix(FORM)).and_then(decimal).ok_or(LogError::Form)?;
-        let version = u32::try_from(version).ok().filter(|version| *version > 0).ok_or(LogError::Form)?;
+        let (version, lines) = head_and_lines(text)?;
         if version > LOG_VERSION {
             return Err(LogError::Later(version));
         }
         let mut reading = LogReading { log: Log::default(), version, skipped: Vec::new() };
-        let lines = lines.map(|line| line.trim_end_matches('\r')); // also of a last line that was cut off before its line feed
         for (line, text) in (2..).zip(lines).filter(|(_, text)| !text.is_empty()) {
-            match read_line(text) {
-                Ok(attempt) => {
-                    reading.log.add(attempt);
-                }
-                Err((at, why)) => {
-                    reading.skipped.push(SkippedLine { line, at, why });
-                    reading.log.unread.insert(text.to_owned());
-                }
+            if let Err((at, why)) = reading.log.add_text_line(text) {
+                reading.skipped.push(SkippedLine { line, at, why });
             }
         }
         Ok(reading)
     }
 
-    /// Writes the log: the attempts by time, then the lines that could not be read. [`read`](Log::read) gives the same log back.
+    /// Adds all lines of the text of a log. What can't be read of them is kept, also if the text has a later version.
+    ///
+    /// ```
+    /// use nonet_course::Log;
+    ///
+    /// let mut log = Log::default();
+    /// log.add_text("nonet attempts 2\nwhat comes then\n")?;
+    /// assert_eq!((log.len(), log.lines().map(|line| line.to_string()).collect::<Vec<_>>()), (0, vec!["2 what comes then".to_owned()]));
+    /// # Ok::<(), nonet_course::LogError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`LogError::Form`] if the first line does not name the form and a version. Then nothing is added.
+    pub fn add_text(&mut self, text: &str) -> Result<(), LogError> {
+        let (version, lines) = head_and_lines(text)?;
+        for text in lines.filter(|text| !text.is_empty()) {
+            self.add_line(&LogLine { version, text: text.to_owned() });
+        }
+        Ok(())
+    }
+
+    /// Adds what the line says. A line that can't be read is kept as it stands.
+    pub fn add_line(&mut self, line: &LogLine) {
+        if line.version > LOG_VERSION {
+            self.later.insert(line.clone());
+        } else {
+            let _ = self.add_text_line(&line.text); // the log keeps a line that it can't read
+        }
+    }
+
+    /// Adds a line of this version or of an earlier one. The error is that of a line that can't be read, which is kept.
+    fn add_text_line(&mut self, text: &str) -> Result<(), (usize, LineError)> {
+        let attempt = read_line(text).inspect_err(|_| {
+            self.unread.insert(text.to_owned());
+        })?;
+        self.add(attempt);
+        Ok(())
+    }
+
+    /// Writes the log: the attempts by time, then the lines that could not be read. [`read`](Log::read) gives the same log back. Lines of
+    /// later versions are left out, since a text has one version; [`lines`](Log::lines) has them.
     #[must_use]
     pub fn text(&self) -> String {
         let attempts = self.iter().map(|attempt| format!("{attempt}\n"));
         let unread = self.unread().map(|line| format!("{line}\n"));
         [format!("{FORM}{LOG_VERSION}\n")].into_iter().chain(attempts).chain(unread).collect()
+    }
+}
+
+/// Returns the version that a text of a log names in its first line, and its other lines, without line ends.
+fn head_and_lines(text: &str) -> Result<(u32, impl Iterator<Item = &str>), LogError> {
+    let mut lines = text.lines().map(|line| line.trim_end_matches('\r')); // also of a last line that was cut off before its line feed
+    let version = lines.next().and_then(|line| line.strip_prefix(FORM)).and_then(version);
+    Ok((version.ok_or(LogError::Form)?, lines))
+}
+
+fn version(text: &str) -> Option<u32> {
+    decimal(text).and_then(|version| u32::try_from(version).ok()).filter(|version| *version > 0)
+}
+
+impl LogLine {
+    /// Returns the text of a log that has this line alone.
+    #[must_use]
+    pub fn log_text(&self) -> String {
+        let LogLine { version, text } = self;
+        format!("{FORM}{version}\n{text}\n")
+    }
+}
+
+/// Writes the version and the line: `1 attempt ..;`.
+impl fmt::Display for LogLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.version, self.text)
+    }
+}
+
+/// Reads what `Display` writes.
+impl FromStr for LogLine {
+    type Err = LogError;
+
+    fn from_str(line: &str) -> Result<LogLine, LogError> {
+        let (number, text) = line.split_once(' ').ok_or(LogError::Form)?;
+        let text = text.trim_end_matches('\r');
+        let version = version(number).filter(|_| !text.is_empty() && !text.contains('\n')).ok_or(LogError::Form)?;
+        Ok(LogLine { version, text: text.to_owned() })
     }
 }
 
@@ -278,6 +358,28 @@ mod tests {
         let reading = Log::read(&written(&[&newer, &newer])).unwrap();
         assert_eq!((reading.log.len(), reading.skipped.len()), (1, 0));
         assert_eq!(reading.log.text(), written(&[&newer]));
+    }
+
+    #[test]
+    fn a_line_is_kept_by_itself_with_its_version() {
+        for (written, log_text) in [
+            (format!("1 {LINE}"), written(&[LINE])),
+            ("1 goal 2026-12-24 hard;".to_owned(), written(&["goal 2026-12-24 hard;"])),
+            ("2 what comes then".to_owned(), "nonet attempts 2\nwhat comes then\n".to_owned()),
+        ] {
+            let line: LogLine = written.parse().unwrap();
+            assert_eq!((line.to_string(), line.log_text()), (written, log_text));
+            let (mut log, mut of_text) = (Log::default(), Log::default());
+            log.add_line(&line);
+            assert_eq!((log.lines().collect::<Vec<_>>(), log.line_count()), (vec![line.clone()], 1));
+            assert_eq!(of_text.add_text(&line.log_text()), Ok(()));
+            assert_eq!(of_text, log);
+        }
+        for text in ["", "1", "1 ", "1 \r", "0 x", "01 x", "x y", "-1 x", "99999999999 x", "1 x\ny"] {
+            assert_eq!(text.parse::<LogLine>(), Err(LogError::Form), "{text:?}");
+        }
+        let mut log = Log::default();
+        assert_eq!((log.add_text("nonet games 1\nx"), log), (Err(LogError::Form), Log::default()));
     }
 
     #[test]

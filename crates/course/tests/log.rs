@@ -26,6 +26,15 @@ fn log() -> impl Strategy<Value = Log> {
     lines.prop_map(|lines| Log::read(&format!("nonet attempts 1\n{}", lines.join("\n"))).unwrap().log)
 }
 
+/// A log that has lines of later versions too.
+fn log_with_later_lines() -> impl Strategy<Value = Log> {
+    let later = prop::collection::vec((2..4u32, "[a-c ;]{0,4}[a-c]"), 0..4);
+    (log(), later).prop_map(|(mut log, later)| {
+        later.iter().for_each(|(version, line)| log.add_text(&format!("nonet attempts {version}\n{line}\n")).unwrap());
+        log
+    })
+}
+
 fn union(logs: &[&Log]) -> Log {
     let mut all = Log::default();
     logs.iter().for_each(|log| all.merge(log));
@@ -67,6 +76,34 @@ proptest! {
         let reading = Log::read(&log.text()).unwrap();
         prop_assert_eq!(reading.skipped.len(), log.unread().count());
         prop_assert_eq!(reading.log, log);
+    }
+
+    /// A store that has a record for each line, and tabs that add to it in any order and more than once, lose nothing.
+    #[test]
+    fn lines_that_are_kept_one_by_one_are_the_log(
+        lines in log_with_later_lines().prop_flat_map(|log| {
+            let lines: Vec<_> = log.lines().collect();
+            let twice = [lines.clone(), lines].concat();
+            (Just(log), Just(twice).prop_shuffle())
+        })
+    ) {
+        let (log, lines) = lines;
+        let (mut of_lines, mut of_texts) = (Log::default(), Log::default());
+        for line in &lines {
+            of_lines.add_line(&line.to_string().parse().unwrap());
+            of_texts.add_text(&line.log_text()).unwrap();
+        }
+        prop_assert_eq!(&of_lines, &log);
+        prop_assert_eq!(of_texts, log);
+        prop_assert_eq!(of_lines.line_count() * 2, lines.len());
+    }
+
+    #[test]
+    fn a_log_without_another_is_what_that_one_lacks(a in log_with_later_lines(), b in log_with_later_lines()) {
+        let lacking = a.without(&b);
+        prop_assert_eq!(union(&[&b, &lacking]), union(&[&a, &b]));
+        prop_assert_eq!(lacking.line_count(), union(&[&a, &b]).line_count() - b.line_count());
+        prop_assert_eq!(union(&[&a, &b]).without(&a).without(&b), Log::default());
     }
 
     /// Two tabs that write down the same log with what each added, one after the other, lose nothing of either.
