@@ -12,8 +12,8 @@ pub use web_sys::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbT
 use web_sys::{IdbFactory, IdbRequest};
 
 thread_local! {
-    /// The database that [`open`] opened, until it is closed.
-    static OPENED: RefCell<Option<IdbDatabase>> = const { RefCell::new(None) };
+    /// The databases that [`open`] opened, until they are closed.
+    static OPENED: RefCell<Vec<IdbDatabase>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Opens the database of this name, with these tables if it has to be made. It stays open for the next call. When somebody deletes it or
@@ -22,7 +22,7 @@ thread_local! {
 /// # Errors
 /// Why the browser refuses.
 pub async fn open(name: &str, tables: &'static [&'static str]) -> Result<IdbDatabase, JsValue> {
-    if let Some(opened) = OPENED.with_borrow(Clone::clone).filter(|opened| opened.name() == name) {
+    if let Some(opened) = OPENED.with_borrow(|all| all.iter().find(|opened| opened.name() == name).cloned()) {
         return Ok(opened);
     }
     let request = factory()?.open_with_u32(name, 1)?;
@@ -39,18 +39,20 @@ pub async fn open(name: &str, tables: &'static [&'static str]) -> Result<IdbData
     let opened = database.clone();
     let close = Closure::<dyn Fn()>::new(move || {
         opened.close();
-        drop(OPENED.take());
+        OPENED.with_borrow_mut(|all| all.retain(|other| *other != opened));
     });
     let close = close.into_js_value();
     database.set_onversionchange(Some(close.unchecked_ref()));
     database.set_onclose(Some(close.unchecked_ref()));
-    OPENED.set(Some(database.clone()));
+    OPENED.with_borrow_mut(|all| all.push(database.clone()));
     Ok(database)
 }
 
-/// Closes the database that [`open`] opened, and returns whether it was open.
-pub fn close() -> bool {
-    OPENED.take().inspect(IdbDatabase::close).is_some()
+/// Closes the database of this name that [`open`] opened, and returns whether it was open.
+pub fn close(name: &str) -> bool {
+    let closed = OPENED.with_borrow_mut(|all| all.extract_if(.., |opened| opened.name() == name).collect::<Vec<_>>());
+    closed.iter().for_each(IdbDatabase::close);
+    !closed.is_empty()
 }
 
 /// Opens the database of this name as it is, if it has this table; one that is not there isn't made.

@@ -14,7 +14,7 @@ const GAMES: &str = "games";
 /// The browser's error if the transaction fails.
 pub(crate) async fn perform_now(request: &StoreRequest, tab: TabId) -> Result<StoreAnswer, JsValue> {
     let done = attempt(request, tab).await;
-    if done.is_err() && close() {
+    if done.is_err() && close(NAME) {
         return attempt(request, tab).await; // the browser may have closed it, as when the player clears its data
     }
     done
