@@ -46,6 +46,8 @@ pub enum BoardAction {
     Comma,
     /// The space bar: works like [`Dot`](BoardAction::Dot) while givens are typed; in a game it switches to the next mode.
     Space,
+    /// The key Enter: takes what is offered beside the board.
+    Confirm,
     /// Sets whether typing a given moves the cursor to the next cell.
     AutoAdvance(bool),
     /// Makes the next digit key highlight its digit instead of writing it; a second press cancels that.
@@ -83,6 +85,7 @@ impl BoardAction {
                 | BoardAction::Clear
                 | BoardAction::Restart
                 | BoardAction::Step
+                | BoardAction::Confirm
         )
     }
 }

@@ -5,6 +5,7 @@
 //! Components draw a view value and emit inputs; they decide nothing.
 
 mod board;
+mod learn;
 mod library;
 mod make;
 mod overlay;
@@ -14,6 +15,7 @@ mod shell;
 mod solve;
 
 pub use board::{BoardAction, CursorMove, Filter};
+pub use learn::{LearnAction, LearnPage, LessonAct};
 pub use library::CollectionAction;
 pub use make::{MakeAction, MakeTab};
 pub use overlay::{Overlay, RestoredGame};
@@ -23,6 +25,7 @@ pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
 pub use solve::{LESSON_POSITIONS, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, TechniqueAction};
 
 use jiff::civil::Date;
+use nonet_course::Attempt;
 use nonet_game::{
     Pauses,
     archive::{Leftover, Record, StoreAnswer},
@@ -70,6 +73,8 @@ pub enum Action {
     Solve(SolveAction),
     /// An action in the Make room.
     Make(MakeAction),
+    /// An action in the Learn room.
+    Learn(LearnAction),
     /// An action on collections or in the library.
     Collection(CollectionAction),
     /// An action on the picture that is being read.
@@ -105,6 +110,8 @@ pub enum PageEvent {
     },
     /// Something happened to the camera.
     Camera(CameraEvent),
+    /// An attempt at a drill has ended.
+    Attempted(Attempt),
     /// A picture was read, or could not be.
     PhotoRead {
         /// The number of the question.

@@ -1,7 +1,7 @@
 //! Addresses: the state that an address leads to, and the address that the state shows. The address is the part after `#`.
 
 use crate::{
-    action::{Action, Overlay, PageEvent, PlayAction},
+    action::{Action, LearnAction, LearnPage, PageEvent, PlayAction},
     app::State,
     browser::address::Place,
     play::opening::Opening,
@@ -58,26 +58,25 @@ impl State {
 
     /// Opens what an address leads to, unless the page shows it already.
     pub(crate) fn follow(&mut self, asked: Address) {
-        if asked != self.shown_address() {
+        if asked != self.address() {
             self.close(); // the overlay belonged to the room that is left
             self.go(asked);
         }
     }
 
     pub(super) fn go(&mut self, asked: Address) {
-        let holder = asked.room().filter(|room| self.address_of(*room) == asked);
+        let room = asked.room();
+        let is_held = self.address_of(room) == asked;
         match asked {
+            // The address of the course alone is that of its map.
+            Address::Room(Room::Learn) => self.learn(LearnAction::Open(LearnPage::Map)),
             // A room keeps its content, even where another address would name that content.
             Address::Room(room) => self.enter(room),
-            Address::Learn(technique) => {
-                self.open(Overlay::Techniques(technique));
-                self.find_lesson();
-            }
             asked if asked == self.address() => {}
-            Address::Link(link) => match holder {
-                Some(room) => self.enter(room),
-                None => self.open_link(link),
-            },
+            _ if is_held => self.enter(room),
+            Address::Lesson(technique) => self.learn(LearnAction::Lesson(technique)),
+            Address::Drill(seed) => self.learn(LearnAction::Drill(seed)),
+            Address::Link(link) => self.open_link(link),
         }
     }
 
@@ -116,16 +115,6 @@ impl State {
         }
     }
 
-    /// Closes the open lesson and announces a fault if no technique has its name. Does nothing until the worker has listed the
-    /// techniques.
-    pub(super) fn find_lesson(&mut self) {
-        let (Some(Overlay::Techniques(lesson)), Some(entries)) = (&self.shell.overlay, &self.session.entries) else { return };
-        if !lesson.is_empty() && entries.iter().all(|entry| entry.technique.name() != *lesson) {
-            self.open(Overlay::Techniques(String::new()));
-            self.say_fault(text::not_followed(&NonetLinkError::Unknown));
-        }
-    }
-
     /// Shows a full grid in Solve, where its verdict is shown: there is nothing left to play.
     pub(crate) fn show_full(&mut self, givens: &Grid) {
         self.open_board(&BoardState::of_givens(*givens));
@@ -134,19 +123,10 @@ impl State {
 
     // The address that the state shows.
 
-    /// The address for the address bar: that of the open lesson, otherwise that of the room.
-    #[must_use]
-    pub fn shown_address(&self) -> Address {
-        match &self.shell.overlay {
-            Some(Overlay::Techniques(lesson)) => Address::Learn(lesson.clone()),
-            _ => self.address(),
-        }
-    }
-
     /// What the current entry of the browser's history shows.
     #[must_use]
     pub(super) fn place(&self) -> Place {
-        Place { room: self.address(), shown: self.shown_address(), is_covered: self.shell.overlay.is_some() }
+        Place { address: self.address(), is_covered: self.shell.overlay.is_some() }
     }
 
     /// The address of the current room with its puzzle, regardless of the overlay.
@@ -155,13 +135,9 @@ impl State {
         self.address_of(self.session.room)
     }
 
-    /// The address of a room with its puzzle. An empty puzzle gives the address of the room alone.
+    /// The address of a room with its content.
     fn address_of(&self, room: Room) -> Address {
-        match self.room_of(room).link() {
-            None => Address::Room(room),
-            Some(NonetLink::Puzzle(grid) | NonetLink::Game(grid)) if grid.filled_cells().is_empty() => Address::Room(room),
-            Some(link) => link.into(),
-        }
+        self.room_of(room).own_address().unwrap_or(Address::Room(room))
     }
 }
 

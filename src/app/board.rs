@@ -52,6 +52,7 @@ impl State {
             | BoardAction::Zero
             | BoardAction::Dot
             | BoardAction::Space
+            | BoardAction::Confirm
             | BoardAction::Undo
             | BoardAction::Redo
             | BoardAction::Clear

@@ -88,7 +88,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
 fn played(room: &RoomView) -> Option<&PlayView> {
     match room {
         RoomView::Play(play) => Some(play),
-        RoomView::Solve(_) | RoomView::Make(_) => None,
+        RoomView::Solve(_) | RoomView::Make(_) | RoomView::Learn(_) => None,
     }
 }
 

@@ -25,7 +25,7 @@ pub use crate::browser::Stored;
 pub use state::State;
 
 use crate::{
-    action::{Input, PageEvent},
+    action::Input,
     browser,
     controls::FileOpener,
     play::{PlayingTime, view::playing_time},
@@ -76,11 +76,7 @@ fn use_copied_board(state: &UseReducerHandle<State>) -> Callback<(), Option<Stri
 
 /// The state with which the page opens, from the stored data and the address.
 fn begin(kept: Stored) -> State {
-    let (state, address) = (State::new(kept), browser::address_at_start());
-    match browser::address_under() {
-        Some(under) => state.arrived(&under).after(PageEvent::Address(address)),
-        None => state.arrived(&address),
-    }
+    State::new(kept).arrived(&browser::address_at_start())
 }
 
 /// Loads the stored data, then renders the page into this element.

@@ -55,10 +55,7 @@ impl State {
                     self.shell.shared = Some(Shared { sharing, pictures });
                 }
             }
-            Answer::Techniques(entries) => {
-                self.session.entries = Some(entries);
-                self.find_lesson();
-            }
+            Answer::Techniques(entries) => self.session.entries = Some(entries),
             Answer::Practice(practice) => self.take_practice(&question, practice),
             answer => {
                 if matches!(answer, Answer::Pages(_)) {

@@ -3,6 +3,7 @@
 use super::State;
 use crate::{
     action::Overlay,
+    learn::{state::Learn, view::learn},
     make::{state::Make, view::make},
     play::{state::Play, view::play},
     room::{Before, RoomFace},
@@ -25,6 +26,7 @@ impl State {
             Room::Play => &self.play,
             Room::Solve => &self.solve,
             Room::Make => &self.make,
+            Room::Learn => &self.learn,
         }
     }
 
@@ -46,6 +48,7 @@ impl State {
             Room::Play => self.in_play(|play, context| act(play, context)),
             Room::Solve => self.in_solve(|solve, context| act(solve, context)),
             Room::Make => self.in_make(|make, context| act(make, context)),
+            Room::Learn => self.in_learn(|learn, context| act(learn, context)),
         }
     }
 
@@ -75,6 +78,12 @@ impl State {
         done
     }
 
+    pub(crate) fn in_learn<T>(&mut self, act: impl FnOnce(&mut Learn, &mut Context<'_>) -> T) -> T {
+        let (done, requests) = with_context(&mut self.session, |context| act(&mut self.learn, context));
+        self.handle_requests(requests);
+        done
+    }
+
     /// Offers an answer of the worker to the rooms, the shown one first. Returns it if none of them takes it.
     pub(super) fn offer_answer(&mut self, question: &Question, answer: Answer) -> Option<Answer> {
         let mut left = Some(answer);
@@ -88,9 +97,10 @@ impl State {
 
     /// Lets each room follow what an input changed since `before`.
     pub(super) fn follow_input(&mut self, before: &State) {
-        let State { play, solve, make, .. } = before;
+        let State { play, solve, make, learn, .. } = before;
         self.in_solve(|room, context| room.follow(before.of(solve), context));
         self.in_make(|room, context| room.follow(before.of(make), context));
+        self.in_learn(|room, context| room.follow(before.of(learn), context));
         self.in_play(|room, context| room.follow(before.of(play), context));
     }
 
@@ -100,6 +110,7 @@ impl State {
             Room::Play => self.play.announcement(before.of(&before.play), &self.session),
             Room::Solve => self.solve.announcement(before.of(&before.solve), &self.session),
             Room::Make => self.make.announcement(before.of(&before.make), &self.session),
+            Room::Learn => self.learn.announcement(before.of(&before.learn), &self.session),
         }
     }
 
@@ -113,6 +124,7 @@ impl State {
             && self.make.stands_as(&earlier.make)
             && self.solve.stands_as(&earlier.solve)
             && self.play.stands_as(&earlier.play)
+            && self.learn.stands_as(&earlier.learn)
     }
 
     /// The view of the shown room.
@@ -126,6 +138,7 @@ impl State {
             }
             Room::Solve => RoomView::Solve(Rc::new(solve(&self.solve, session))),
             Room::Make => RoomView::Make(make(&self.make, session, self.solve.rated_board().grid())),
+            Room::Learn => RoomView::Learn(learn(&self.learn, session)),
         }
     }
 }

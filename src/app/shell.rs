@@ -19,6 +19,8 @@ impl State {
     /// Takes an action on the page around the rooms.
     pub(super) fn take_shell_action(&mut self, action: ShellAction) {
         match action {
+            // The tab of the room that is shown leads to where the room begins: in Learn that is the map.
+            ShellAction::Enter(room) if room == self.session.room => self.go(Address::Room(room)),
             ShellAction::Enter(room) => self.enter(room),
             ShellAction::Escape => self.escape(),
             ShellAction::EntryText(text) => self.shell.entry = EntryView { text, ..EntryView::default() },

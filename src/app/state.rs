@@ -4,8 +4,9 @@
 //! description and carries it out; the result comes back as an [`Input`].
 
 use crate::{
-    action::{Action, Input, MakeAction, PageEvent},
+    action::{Action, Input, LearnAction, MakeAction, PageEvent},
     app::Stored,
+    learn::state::Learn,
     library::state::Collections,
     make::state::{Book, Make},
     photo::state::Photo,
@@ -33,6 +34,8 @@ pub struct State {
     pub solve: Solve,
     /// The Make room.
     pub make: Make,
+    /// The Learn room.
+    pub learn: Learn,
     /// Collections, which are files of many puzzles, and the library.
     pub collections: Collections,
     /// The picture that is being read.
@@ -99,6 +102,7 @@ impl State {
                 archive,
                 today: kept.today,
                 generator,
+                attempts: Rc::default(),
                 entries: None,
                 place: 0,
                 messages: Messages::default(),
@@ -107,6 +111,7 @@ impl State {
             play,
             solve: kept.solve.as_ref().map(KeptSolve::restored).unwrap_or_default(),
             make: Make::kept(Book::kept(kept.order, &kept.puzzles), kept.other_book, kept.make),
+            learn: Learn::default(),
             collections: Collections::kept(kept.collection, kept.interrupted),
             photo: Photo::default(),
             shell: Shell { in_sandbox: kept.in_sandbox, language_missing: kept.language_missing, ..Shell::default() },
@@ -199,6 +204,7 @@ impl State {
             Action::Play(action) => self.in_play(|play, context| play.update(action, context)),
             Action::Solve(action) => self.in_solve(|solve, context| solve.update(action, context)),
             Action::Make(action) => self.take_make_action(action),
+            Action::Learn(action) => self.learn(action),
             Action::Collection(action) => self.take_collection_action(action),
             Action::Photo(action) => self.take_photo_action(action),
             Action::Shell(action) => self.take_shell_action(action),
@@ -223,6 +229,7 @@ impl State {
             PageEvent::PasteRefused => self.paste_refused(),
             PageEvent::Opened { name, file } => self.import(name.into(), TextSource::File(file)),
             PageEvent::PictureOpened { name, file } => self.open_picture(name.into(), file),
+            PageEvent::Attempted(attempt) => self.session.record_attempt(attempt),
             PageEvent::Camera(event) => self.photo.camera.report(event),
             PageEvent::PhotoRead { id, address, answer } => self.take_photo(id, address, answer),
             PageEvent::PhotoFailed { id, why } => self.photo_failed(id, why.as_deref()),
@@ -280,6 +287,15 @@ impl State {
             self.questions.done(id);
         }
         self.in_make(|make, context| make.update(action, context));
+    }
+
+    /// Takes an action in the Learn room, which it leads to from wherever it was done.
+    pub(super) fn learn(&mut self, action: LearnAction) {
+        if self.session.room != Room::Learn {
+            self.close();
+            self.enter(Room::Learn);
+        }
+        self.in_learn(|learn, context| learn.update(action, context));
     }
 
     // Messages.

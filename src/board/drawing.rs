@@ -7,7 +7,7 @@ use nonet_core::{
     solver::{Reason, Verdict},
 };
 use nonet_drawing::{RaysView, rays};
-use nonet_prose::ExplainedStep;
+use nonet_prose::{ExplainedStep, Hint};
 use nonet_protocol::Role;
 
 /// The marks that a step, a solution or a reason puts over the digits.
@@ -57,6 +57,28 @@ impl<'a> Drawing<'a> {
             Reason::NoCompletion => (conflict, HouseSet::EMPTY),
         };
         Drawing { wrong, reason, houses, ..Drawing::default() }
+    }
+
+    /// The drawing of a hint up to this stage. `case` is the case of its step that is shown alone.
+    #[must_use]
+    pub fn of_hint(hint: &'a Hint, stage: u8, case: Option<usize>) -> Drawing<'a> {
+        let depth = match stage {
+            0 | 1 => Depth::Houses,
+            2 => Depth::Cells,
+            3 => Depth::Pattern,
+            _ => Depth::Conclusion,
+        };
+        let placed = hint.explained.effect.placements();
+        let asks = hint.is_short() && stage == 1; // the question about a single: which digit, or which cell
+        let is_hidden = !hint.explained.houses.is_empty();
+        let (houses, lit) = match depth {
+            Depth::Houses if asks && is_hidden => (hint.explained.houses, placed.digits()),
+            Depth::Houses => (hint.houses, hint.digits),
+            _ => (hint.explained.houses, DigitSet::EMPTY),
+        };
+        let case = case.filter(|_| depth == Depth::Conclusion);
+        let reason = if asks && !is_hidden { placed.cells() } else { CellSet::EMPTY };
+        Drawing { step: Some(hint.explained.case(case)), depth, houses, lit, reason, ..Drawing::default() }
     }
 
     /// The drawing of a contradiction that is visible without further deduction. Only the wrong cells are drawn if there is a

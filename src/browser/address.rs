@@ -40,11 +40,6 @@ pub(crate) fn current_address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// The address of the room under the open lesson, for a reload. `None` if no lesson is in the address.
-pub fn address_under() -> Option<String> {
-    state_of_entry().filter(|_| matches!(read(), Some(Address::Learn(_))))
-}
-
 /// The state of the history entry: the address below, if it is the entry of an overlay.
 fn state_of_entry() -> Option<String> {
     window().history().ok()?.state().ok()?.as_string()
@@ -59,10 +54,8 @@ pub(crate) fn page_address() -> Rc<str> {
 /// The addresses of an entry of the history.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Place {
-    /// The address of the room.
-    pub(crate) room: Address,
-    /// The address for the address bar: that of the open lesson, otherwise that of the room.
-    pub(crate) shown: Address,
+    /// The address of the room with its content.
+    pub(crate) address: Address,
     /// Whether an overlay is open.
     pub(crate) is_covered: bool,
 }
@@ -72,7 +65,7 @@ pub(crate) struct Place {
 #[hook]
 pub(crate) fn use_address(place: Place, oninput: &Callback<Input>) {
     // An unreadable address is reported by the state; this listener replaces it.
-    use_effect_with(place.shown.clone(), |address| {
+    use_effect_with(place.address.clone(), |address| {
         let address = address.clone();
         let listener = EventListener::new(&window(), "hashchange", move |_| {
             if read().is_none() {
@@ -119,7 +112,7 @@ impl History {
         match self.at.replace(place.clone()) {
             None => self.begin(place),
             Some(left) => match (left.is_covered, place.is_covered) {
-                (false, false) => self.go(&left.shown, &place.shown),
+                (false, false) => self.go(&left.address, &place.address),
                 (false, true) => self.cover(&left, place),
                 (true, true) => History::change_cover(&left, place),
                 (true, false) => self.uncover(&left, place),
@@ -129,14 +122,14 @@ impl History {
 
     fn begin(&mut self, place: &Place) {
         let state = state_of_entry();
-        if !place.is_covered && state.is_some_and(|state| state == place.shown.to_string()) {
+        if !place.is_covered && state.is_some_and(|state| state == place.address.to_string()) {
             return self.go_back(place); // the page was loaded anew while a dialog was open
         }
         // A board in Solve changes while it is solved or typed, so after a reload the page must not begin at the old board again.
         let is_past =
-            |here| matches!(here, Address::Link(NonetLink::PositionToSolve(_) | NonetLink::Puzzle(_))) && here != place.shown;
+            |here| matches!(here, Address::Link(NonetLink::PositionToSolve(_) | NonetLink::Puzzle(_))) && here != place.address;
         if read().is_none_or(is_past) {
-            replace(&place.shown, None);
+            replace(&place.address, None);
         }
     }
 
@@ -145,7 +138,7 @@ impl History {
         if replaces(left, address) {
             let address = address.clone();
             self.late = Some(Timeout::new(PAUSE, move || replace(&address, None)));
-        } else if read().is_none_or(|here| !is_at(&here, left, address)) {
+        } else if read().is_none_or(|here| here != *address && !is_at(&here, left, address)) {
             // After a step back in the history, the address bar is right already.
             replace(left, state_of_entry().as_deref()); // the old address may be late
             push(address, None);
@@ -154,29 +147,27 @@ impl History {
 
     /// Adds the entry of an overlay.
     fn cover(&mut self, left: &Place, place: &Place) {
-        let state = state_of_entry();
-        let is_of_lesson = place.shown != place.room && read().as_ref() == Some(&place.shown);
-        if state.is_some() || is_of_lesson {
-            // A step in the history, or a link, led to the lesson.
-            self.below = state.is_some_and(|state| state == place.room.to_string()).then(|| place.room.clone());
+        if let Some(state) = state_of_entry() {
+            // A step in the history led to the entry of an overlay.
+            self.below = (state == place.address.to_string()).then(|| place.address.clone());
             return;
         }
-        if left.shown != place.room {
-            self.go(&left.shown, &place.room);
+        if left.address != place.address {
+            self.go(&left.address, &place.address);
             self.late = None;
         }
-        replace(&place.room, None); // the address may be late
-        push(&place.shown, Some(&place.room.to_string()));
-        self.below = Some(place.room.clone());
+        replace(&place.address, None); // the address may be late
+        push(&place.address, Some(&place.address.to_string()));
+        self.below = Some(place.address.clone());
     }
 
-    /// Another overlay, or another lesson, is shown in the entry of the overlay; or the puzzle below has changed. Another room or game
-    /// below, to which a lesson leads before it closes, leaves the entry below as it is.
+    /// Another overlay is shown in the entry of the overlay; or the puzzle below has changed. Another room or game below, to which an
+    /// overlay leads before it closes, leaves the entry below as it is.
     fn change_cover(left: &Place, place: &Place) {
         let state = state_of_entry();
-        let is_below = state.as_ref().is_some_and(|state| *state == left.room.to_string());
-        let follows = is_below && replaces(&left.room, &place.room);
-        replace(&place.shown, if follows { Some(place.room.to_string()) } else { state }.as_deref());
+        let is_below = state.as_ref().is_some_and(|state| *state == left.address.to_string());
+        let follows = is_below && replaces(&left.address, &place.address);
+        replace(&place.address, if follows { Some(place.address.to_string()) } else { state }.as_deref());
     }
 
     /// Leaves the entry of an overlay that was closed.
@@ -184,15 +175,12 @@ impl History {
         self.below = None;
         let state = state_of_entry();
         let is_over = |address: &Address| state.as_ref().is_some_and(|state| *state == address.to_string());
-        let is_lesson = left.shown != left.room;
-        if is_over(&place.shown) || !is_lesson && is_over(&left.room) && replaces(&left.room, &place.shown) {
+        if is_over(&place.address) || is_over(&left.address) && replaces(&left.address, &place.address) {
             self.go_back(place);
-        } else if is_lesson {
-            self.go(&left.shown, &place.shown); // the lesson has an address of its own, to which the way back leads
         } else if state.is_some() {
-            replace(&place.shown, None); // what the overlay led to takes its entry
-        } else if read().is_none_or(|here| here != place.shown && !is_at(&here, &left.room, &place.shown)) {
-            self.go(&left.room, &place.shown);
+            replace(&place.address, None); // what the overlay led to takes its entry
+        } else if read().is_none_or(|here| here != place.address && !is_at(&here, &left.address, &place.address)) {
+            self.go(&left.address, &place.address);
         }
     }
 
@@ -203,7 +191,7 @@ impl History {
         if is_going {
             self.awaited = Some(place.clone());
         } else {
-            replace(&place.shown, None);
+            replace(&place.address, None);
         }
     }
 
@@ -212,29 +200,30 @@ impl History {
         let Some(at) = self.at.clone() else { return false };
         let (state, here) = (state_of_entry(), read());
         if let Some(awaited) = self.awaited.take() {
-            if here.as_ref() != Some(&at.shown) {
-                replace(&at.shown, None); // the room has changed since its entry was left
+            if here.as_ref() != Some(&at.address) {
+                replace(&at.address, None); // the room has changed since its entry was left
             }
             self.follow(&awaited);
             return false;
         }
         if !at.is_covered {
-            if state.is_some() && address_under().is_none() {
+            if state.is_some() {
                 self.go_back(&at); // nothing is left of the overlay whose entry this was
             }
             return false;
         }
         let is_below = state.is_none() && self.below.is_some() && here == self.below;
-        if is_below && self.below.take().as_ref() != Some(&at.room) {
-            replace(&at.room, None);
+        if is_below && self.below.take().as_ref() != Some(&at.address) {
+            replace(&at.address, None);
         }
         is_below
     }
 }
 
-/// Whether the second address takes the place of the first in its entry.
+/// Whether the second address takes the place of the first in its entry. A lesson and a drill lie behind the map of the course.
 fn replaces(left: &Address, address: &Address) -> bool {
-    left.room() == address.room() && address.game().is_none()
+    let is_behind_map = *left == Address::Room(Room::Learn) || *address == Address::Room(Room::Learn);
+    left.room() == address.room() && address.game().is_none() && !(address.room() == Room::Learn && is_behind_map)
 }
 
 /// Whether an address leads to what is shown now rather than to what was left.

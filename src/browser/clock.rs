@@ -5,7 +5,7 @@ use gloo::{
     timers::callback::{Interval, Timeout},
     utils::{document, window},
 };
-use jiff::civil::Date;
+use jiff::civil::{Date, DateTime};
 use nonet_game::Stopwatch;
 use std::{
     cell::{Cell, RefCell},
@@ -17,6 +17,14 @@ use yew::prelude::*;
 #[must_use]
 pub fn today() -> Date {
     local_date(&js_sys::Date::new_0())
+}
+
+/// The date and the time of day in the player's time zone.
+#[must_use]
+pub(crate) fn local_time() -> DateTime {
+    let time = js_sys::Date::new_0();
+    let part = |number: u32| i8::try_from(number).unwrap_or(0); // hours, minutes and seconds are below 60
+    local_date(&time).at(part(time.get_hours()), part(time.get_minutes()), part(time.get_seconds()), 0)
 }
 
 /// The date of a moment, in milliseconds since 1970, in the player's time zone.

@@ -3,6 +3,8 @@
 use crate::{
     action::{Action, Input, PageEvent, ShellAction},
     browser::{
+        archive::random,
+        clock::local_time,
         files::{keep_file, take_file},
         settings::is_language_stored,
         sharing::{keep_promise, promise_copy},
@@ -17,6 +19,7 @@ use gloo::{
     utils::{document, window},
 };
 use js_sys::{Array, Promise, Reflect};
+use nonet_course::AttemptId;
 use std::{cell::Cell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -64,6 +67,10 @@ fn carry_out(effect: BrowserEffect, oninput: &Callback<Input>) {
         BrowserEffect::Paste => paste(oninput.clone()),
         BrowserEffect::Print => print(oninput.clone()),
         BrowserEffect::TakeVersion => send_event("takeversion"),
+        BrowserEffect::DateAttempt(undated) => {
+            let attempt = undated.attempt(local_time(), AttemptId::new(random()));
+            oninput.emit(Input::Event(PageEvent::Attempted(attempt)));
+        }
         BrowserEffect::Reload => {
             // By then the settings of this drawing are stored, or refused.
             let oninput = oninput.clone();

@@ -27,7 +27,7 @@ pub(crate) mod worker;
 pub(crate) mod worker_pool;
 pub(crate) mod write_retry;
 
-pub use address::{address_at_start, address_under};
+pub use address::address_at_start;
 pub use clock::today;
 pub(crate) use copying::use_copying;
 pub use files::open_files;

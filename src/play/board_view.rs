@@ -100,24 +100,8 @@ fn asked_drawing(play: &Play, case: Option<usize>) -> Drawing<'_> {
             Drawing { unwritten: *removed, reason: removed.cells(), ..Drawing::default() }
         }
         HelpContent::Step(hint) => {
-            let depth = match help.stage {
-                0 | 1 => Depth::Houses,
-                2 => Depth::Cells,
-                3 => Depth::Pattern,
-                _ => Depth::Conclusion,
-            };
-            let placed = hint.explained.effect.placements();
-            let asks = hint.is_short() && help.stage == 1; // the question about a single: which digit, or which cell
-            let is_hidden = !hint.explained.houses.is_empty();
-            let (houses, lit) = match depth {
-                Depth::Houses if asks && is_hidden => (hint.explained.houses, placed.digits()),
-                Depth::Houses => (hint.houses, hint.digits),
-                _ => (hint.explained.houses, DigitSet::EMPTY),
-            };
-            let shown = if depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
-            let case = case.filter(|_| depth == Depth::Conclusion);
-            let reason = if asks && !is_hidden { placed.cells() } else { CellSet::EMPTY };
-            let drawing = Drawing { step: Some(hint.explained.case(case)), depth, houses, lit, reason, ..Drawing::default() };
+            let drawing = Drawing::of_hint(hint, help.stage, case);
+            let shown = if drawing.depth >= Depth::Pattern { hint.open } else { CandidateSet::EMPTY };
             // The cells of the pattern show all candidates; those without a note are pale.
             let unwritten = shown.iter().filter(|it| !hint.is_short() && drawing.role(it.cell).is_some()).collect();
             Drawing { unwritten, ..drawing }

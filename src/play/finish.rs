@@ -1,18 +1,23 @@
 //! A finished game: its view, as plain values, which is shown as a card and can be shared, and the card.
 
 use crate::{
-    action::{Action, Overlay, PlayAction, ShellAction},
+    action::{Action, LearnAction, Overlay, PlayAction, ShellAction},
     controls::{Button, ButtonStyle, Ticks},
     play::state::Play,
     session::{Remote, Session},
     statistics::results,
     text,
 };
+use nonet_course::DrillKind;
 use nonet_game::{Due, Finished};
 use nonet_prose::{Ground, Reviewed, hardest_step};
-use nonet_protocol::Level;
+use nonet_protocol::{Level, Technique};
 use nonet_words::capital;
+use std::cmp::Reverse;
 use yew::prelude::*;
+
+/// The most techniques that are offered to be practised after a game.
+const MOST_PRACTISED: usize = 3;
 
 /// The view of a finished game.
 #[derive(Properties, Clone, PartialEq, Eq, Debug)]
@@ -35,6 +40,8 @@ pub struct FinishView {
     pub in_list: bool,
     /// Further sentences: the hardest step, a comparison with other games of the level.
     pub facts: Vec<String>,
+    /// The techniques that the player may want to practise after this game, the hardest first.
+    pub practise: Vec<Technique>,
     /// The strip: for each digit the level of its proof. None for a digit that was ahead of proof, guessed or wrong.
     pub strip: Vec<Option<Level>>,
 }
@@ -68,6 +75,7 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
         in_list,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
         facts: [compared, hardest].into_iter().flatten().collect(),
+        practise: missed(reviewed),
         strip: reviewed.iter().map(strip_level).collect(),
     }
 }
@@ -100,6 +108,20 @@ pub(super) fn boldest(reviewed: &[Reviewed]) -> Option<&Reviewed> {
     reviewed.iter().rev().filter(|it| it.removed == 0 && hardness(it).is_some()).max_by_key(hardness)
 }
 
+/// Returns up to three techniques above Easy: those without which a digit was written ahead of its proof, or where there are none, the
+/// hardest that was needed. The hardest comes first.
+fn missed(reviewed: &[Reviewed]) -> Vec<Technique> {
+    let ahead = reviewed.iter().filter_map(|it| if let Ground::Ahead(technique) = it.ground { Some(technique) } else { None });
+    let mut missed: Vec<Technique> = ahead.filter(|technique| technique.level() > Level::Easy).collect();
+    if missed.is_empty() {
+        missed.extend(hardest_step(reviewed).filter(|technique| technique.level() > Level::Easy));
+    }
+    missed.sort_by_key(|technique| Reverse(technique.hardness()));
+    missed.dedup();
+    missed.truncate(MOST_PRACTISED);
+    missed
+}
+
 fn strip_level(it: &Reviewed) -> Option<Level> {
     it.ground.proof().map(|technique| technique.level())
 }
@@ -108,7 +130,7 @@ fn strip_level(it: &Reviewed) -> Option<Level> {
 /// come before the lines that arrive late, with the worker's review, so that the buttons don't move under a press.
 #[component]
 pub fn FinishCard(view: &FinishView) -> Html {
-    let quiet = |label, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
+    let quiet = |label: AttrValue, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
     html! {
         <section class="finish" aria-label={text::play::FINISHED}>
             <div class="finish__head">
@@ -122,14 +144,22 @@ pub fn FinishCard(view: &FinishView) -> Html {
                 <p class="finish__fact">{text::returning::OPENS_AT_MIDNIGHT}</p>
             }
             <div class="finish__more">
-                {quiet(text::shell::CALENDAR, Action::Play(PlayAction::Calendar))}
-                {quiet(text::play::PLAY_AGAIN, Action::Play(PlayAction::StartAnew))}
-                {quiet(text::play::SEE_IN_SOLVE, Action::Shell(ShellAction::SolveThis))}
-                {quiet(text::shell::STATISTICS, Action::Shell(ShellAction::Open(Overlay::Statistics)))}
+                {quiet(text::shell::CALENDAR.into(), Action::Play(PlayAction::Calendar))}
+                {quiet(text::play::PLAY_AGAIN.into(), Action::Play(PlayAction::StartAnew))}
+                {quiet(text::play::SEE_IN_SOLVE.into(), Action::Shell(ShellAction::SolveThis))}
+                {quiet(text::shell::STATISTICS.into(), Action::Shell(ShellAction::Open(Overlay::Statistics)))}
             </div>
             <p>{&view.words}</p>
             for fact in &view.facts {
                 <p class="finish__fact">{fact}</p>
+            }
+            if !view.practise.is_empty() {
+                <div class="finish__practise" role="group" aria-label={text::course::PRACTISE_THESE}>
+                    <span>{text::course::PRACTISE_THESE}</span>
+                    for technique in &view.practise {
+                        {quiet(text::title(*technique).into(), Action::Learn(LearnAction::Practise(*technique, DrillKind::Find)))}
+                    }
+                </div>
             }
             if !view.strip.is_empty() {
                 <div class="strip finish__strip" title={text::play::STRIP}><Ticks levels={view.strip.clone()} /></div>

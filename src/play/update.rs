@@ -194,7 +194,7 @@ impl Play {
         next.map(|next| self.show_stage(next)).is_some()
     }
 
-    fn apply_hint(&mut self, context: &mut Context<'_>) {
+    pub(super) fn apply_hint(&mut self, context: &mut Context<'_>) {
         if self.can_write()
             && let Some(cells) = self.apply()
         {

@@ -29,6 +29,7 @@ impl Play {
             }
             BoardAction::Clear | BoardAction::Restart => self.restart(context),
             BoardAction::Step => self.hint(context),
+            BoardAction::Confirm => self.apply_hint(context),
             _ => {}
         }
     }

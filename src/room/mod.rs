@@ -1,4 +1,4 @@
-//! What the page asks of the room that is shown, whichever it is. Play, Solve and Make answer; each does so in its folder, in `face.rs`.
+//! What the page asks of the room that is shown, whichever it is. Play, Solve, Make and Learn answer; each does so in its folder, in `face.rs`.
 
 use crate::{
     action::{Action, BoardAction},
@@ -9,7 +9,7 @@ use nonet_core::board::{Candidates, Cell, Digit, Grid};
 use nonet_formats::{BoardState, NonetLink};
 use nonet_game::{Game, Standing};
 use nonet_prose::ExplainedStep;
-use nonet_protocol::{Answer, Question, ReadPuzzle, Room};
+use nonet_protocol::{Address, Answer, Question, ReadPuzzle, Room};
 
 /// A room, as the page sees it.
 ///
@@ -90,6 +90,14 @@ pub trait RoomFace {
 
     /// The link to the puzzle on the board. None if the room has no address but its own.
     fn link(&self) -> Option<NonetLink>;
+
+    /// The address of the room with its content: that of its link, unless the room says otherwise. None stands for the room alone.
+    fn own_address(&self) -> Option<Address> {
+        match self.link()? {
+            NonetLink::Puzzle(grid) | NonetLink::Game(grid) if grid.filled_cells().is_empty() => None,
+            link => Some(link.into()),
+        }
+    }
 
     /// The link to a position, which opens it in this room. Colours are no part of a puzzle that is solved or set.
     fn position_link(&self, position: BoardState) -> NonetLink {

@@ -1,5 +1,7 @@
 //! The queue of effects: what the state wants done outside of the page. No effect is lost.
 
+use jiff::civil::DateTime;
+use nonet_course::{Answer, Attempt, AttemptId, DrillSeed};
 use std::collections::VecDeque;
 
 /// An effect: something to do outside of the page.
@@ -31,6 +33,33 @@ pub enum BrowserEffect {
     TakeVersion,
     /// Loads the page again, once everything that was chosen is stored.
     Reload,
+    /// Gives an attempt the day and the time, and an id.
+    DateAttempt(Undated),
+}
+
+/// An attempt at a drill without the day and the time at which it ended, which only the browser knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undated {
+    /// The drill.
+    pub drill: DrillSeed,
+    /// The end of the attempt.
+    pub answer: Answer,
+    /// The number of stages of a hint that were shown.
+    pub help: u32,
+    /// The number of wrong answers before the last one.
+    pub wrong: u32,
+    /// The time that the attempt took, in seconds.
+    pub seconds: u32,
+}
+
+impl Undated {
+    /// Returns the attempt with its day and time, and with its id.
+    #[must_use]
+    pub fn attempt(self, at: DateTime, id: AttemptId) -> Attempt {
+        let mut attempt = Attempt::new(id, at, self.drill, self.answer);
+        (attempt.help, attempt.wrong, attempt.seconds) = (self.help, self.wrong, self.seconds);
+        attempt
+    }
 }
 
 /// The queue of effects. Each effect gets a number when it is pushed, is carried out once, and leaves the queue when that is

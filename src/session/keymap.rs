@@ -147,7 +147,7 @@ const ROWS: &[Row] = &[
     Row { help: Some(text::keys::SELECT_ALL), scope: Scope::Board, actions: &[("C-a", Action::Board(BoardAction::SelectAll))] },
     Row { help: Some(text::keys::LIGHT), scope: Scope::Board, actions: &[("f", Action::Board(BoardAction::LightNext))] },
     Row { help: Some(text::keys::STEP), scope: Scope::Board, actions: &[("h", Action::Board(BoardAction::Step))] },
-    Row { help: Some(text::keys::APPLY), scope: Scope::Board, actions: &[("Enter", Action::Play(PlayAction::Apply))] },
+    Row { help: Some(text::keys::APPLY), scope: Scope::Board, actions: &[("Enter", Action::Board(BoardAction::Confirm))] },
     Row { help: Some(text::keys::WHY_NOT), scope: Scope::Board, actions: &[("w", Action::Play(PlayAction::WhyNotNext))] },
     Row { help: Some(text::keys::CHECK), scope: Scope::Board, actions: &[("C-Enter", Action::Play(PlayAction::Check))] },
     Row {

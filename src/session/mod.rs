@@ -15,7 +15,7 @@ pub mod settings;
 
 pub use board_ui::{BoardUi, Pending};
 pub use context::{Context, Request};
-pub use effects::{BrowserEffect, Effects};
+pub use effects::{BrowserEffect, Effects, Undated};
 pub use highlight::Filters;
 pub use messages::{Messages, Offer, REDO, SEE_IN_SOLVE, Toast, UNDO};
 pub use press::{InHand, Pen, Press};
@@ -25,6 +25,7 @@ pub use settings::Settings;
 
 use crate::{action::Theme, generator::PuzzleGenerator};
 use jiff::civil::Date;
+use nonet_course::{Attempt, Log};
 use nonet_game::archive::Archive;
 use nonet_protocol::{Room, Technique, TechniqueEntry};
 use nonet_words::Notation;
@@ -49,6 +50,8 @@ pub struct Session {
     pub today: Date,
     /// The puzzles of the generator.
     pub generator: PuzzleGenerator,
+    /// All attempts at drills.
+    pub attempts: Rc<Log>,
     /// All techniques in hint order. None until the worker has sent them.
     pub entries: Option<Rc<Vec<TechniqueEntry>>>,
     /// A number that changes when the player goes on: with the room, and with what stands on its board. What was asked for before
@@ -65,6 +68,11 @@ impl Session {
     #[must_use]
     pub const fn notation(&self) -> Notation {
         self.settings.notation
+    }
+
+    /// Adds an attempt to the log.
+    pub fn record_attempt(&mut self, attempt: Attempt) {
+        Rc::make_mut(&mut self.attempts).add(attempt);
     }
 
     /// Returns the entry of a technique in the list of techniques. None until the worker has sent the list.

@@ -38,8 +38,12 @@ pub(super) fn Header(&HeaderProps { room, has_board }: &HeaderProps) -> Html {
     }
 }
 
-const ROOMS: [(Text, Room); 3] =
-    [(text::shell::PLAY, Room::Play), (text::shell::SOLVE, Room::Solve), (text::shell::MAKE, Room::Make)];
+const ROOMS: [(Text, Room); 4] = [
+    (text::shell::PLAY, Room::Play),
+    (text::shell::SOLVE, Room::Solve),
+    (text::shell::LEARN, Room::Learn),
+    (text::shell::MAKE, Room::Make),
+];
 
 /// Draws the logo, nine dots of which seven form an N, and the name of the page, which is hidden on narrow screens.
 fn brand() -> Html {

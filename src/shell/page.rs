@@ -2,6 +2,7 @@
 
 use super::{dialog::PageDialog, header::Header, toasts::Toasts};
 use crate::{
+    learn::LearnRoom,
     library::{CollectionBar, ImportBar},
     make::MakeRoom,
     play::PlayRoom,
@@ -32,6 +33,7 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
         RoomView::Play(play) => html! { <PlayRoom view={Rc::clone(play)} /> },
         RoomView::Solve(solve) => html! { <SolveRoom view={Rc::clone(solve)} samples={view.samples.clone()} /> },
         RoomView::Make(make) => html! { <MakeRoom view={make.clone()} /> },
+        RoomView::Learn(learn) => html! { <LearnRoom view={learn.clone()} /> },
     };
     html! {
         <div class={classes!("page", view.prints_digits_only.then_some("page--prints-digits"))}>

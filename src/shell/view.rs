@@ -3,6 +3,7 @@
 use crate::{
     board::view::BoardView,
     controls::SampleView,
+    learn::view::LearnView,
     library::{ListBarView, imports::Imports},
     make::view::MakeView,
     play::view::PlayView,
@@ -50,6 +51,8 @@ pub enum RoomView {
     Solve(Rc<SolveView>),
     /// The Make room.
     Make(MakeView),
+    /// The Learn room.
+    Learn(LearnView),
 }
 
 impl RoomView {
@@ -60,17 +63,19 @@ impl RoomView {
             RoomView::Play(_) => Room::Play,
             RoomView::Solve(_) => Room::Solve,
             RoomView::Make(_) => Room::Make,
+            RoomView::Learn(_) => Room::Learn,
         }
     }
 
-    /// Returns the board of the room. None for a book.
+    /// Returns the board of the room. None for a book, and for the map of the course.
     #[must_use]
     pub fn board(&self) -> Option<&BoardView> {
         match self {
             RoomView::Play(play) => Some(&play.board),
             RoomView::Solve(solve) => Some(&solve.board),
             RoomView::Make(MakeView::Editor(set)) => Some(&set.board),
-            RoomView::Make(MakeView::Book(_)) => None,
+            RoomView::Learn(LearnView::Task(task)) => Some(&task.board),
+            RoomView::Make(MakeView::Book(_)) | RoomView::Learn(LearnView::Map(_) | LearnView::Progress(_)) => None,
         }
     }
 }

@@ -9,6 +9,7 @@ pub mod boot;
 mod coach;
 pub mod controls;
 pub mod counts;
+pub mod course;
 pub mod editor;
 pub mod export;
 pub mod keeping;

@@ -65,7 +65,7 @@ pub(crate) fn page(edition: Edition, technique: Technique) -> String {
         why = text(&lesson.why),
         find_it = text(&messages.pages_find_it()),
         root = edition.root(),
-        lesson_address = Address::Learn(technique.name().to_owned()),
+        lesson_address = Address::Lesson(technique),
         find_more = text(&messages.pages_find_more()),
         neighbours = neighbours(edition, technique),
     );

@@ -3,17 +3,20 @@
 //! | address | asks for |
 //! |---|---|
 //! | `#play`, `#solve`, `#make` | the room, as it was left |
-//! | `#learn` | the lessons |
+//! | `#learn` | the map of the course |
 //! | `#learn=` + name | the lesson of the technique with this name: `x_wing` |
+//! | `#learn=` + seed | the drill of this seed: `x_wing.find.12345` |
 //! | any link of Nonet | what the [`NonetLink`] holds |
 
 use nonet_core::board::Grid;
+use nonet_course::DrillSeed;
 use nonet_formats::{NonetLink, NonetLinkError, unwrapped_fragment};
+use nonet_techniques::Technique;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The start of the addresses of lessons.
-const LEARN: &str = "learn";
+/// The start of the addresses of lessons and drills.
+const LEARN: &str = "learn=";
 
 /// A room of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,11 +27,13 @@ pub enum Room {
     Play,
     /// Puzzles to set and to order, to be printed.
     Make,
+    /// A course: lessons and drills.
+    Learn,
 }
 
 impl Room {
     /// All rooms.
-    pub const ALL: [Room; 3] = [Room::Solve, Room::Play, Room::Make];
+    pub const ALL: [Room; 4] = [Room::Solve, Room::Play, Room::Make, Room::Learn];
 
     /// Returns the name of the room in an address.
     #[must_use]
@@ -37,6 +42,7 @@ impl Room {
             Room::Solve => "solve",
             Room::Play => "play",
             Room::Make => "make",
+            Room::Learn => "learn",
         }
     }
 }
@@ -44,23 +50,25 @@ impl Room {
 /// What an address asks for. [`Display`](fmt::Display) writes it with its `#`, [`Address::read`] reads it back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Address {
-    /// The room, with its content.
+    /// The room, with its content. Of Learn the map.
     Room(Room),
-    /// The lessons, with that of the technique with this name open. No lesson is open if the name is empty.
-    Learn(String),
+    /// The lesson on the technique.
+    Lesson(Technique),
+    /// A drill.
+    Drill(DrillSeed),
     /// A puzzle, a step of its path, a game or a position.
     Link(NonetLink),
 }
 
 impl Address {
-    /// Returns the room that the address leads to. None for lessons, which open over any room.
+    /// Returns the room that the address leads to.
     #[must_use]
-    pub const fn room(&self) -> Option<Room> {
+    pub const fn room(&self) -> Room {
         match self {
-            Address::Room(room) => Some(*room),
-            Address::Learn(_) => None,
-            Address::Link(NonetLink::Puzzle(_) | NonetLink::Step(..) | NonetLink::PositionToSolve(_)) => Some(Room::Solve),
-            Address::Link(NonetLink::Game(_) | NonetLink::Position(_) | NonetLink::Generated { .. }) => Some(Room::Play),
+            Address::Room(room) => *room,
+            Address::Lesson(_) | Address::Drill(_) => Room::Learn,
+            Address::Link(NonetLink::Puzzle(_) | NonetLink::Step(..) | NonetLink::PositionToSolve(_)) => Room::Solve,
+            Address::Link(NonetLink::Game(_) | NonetLink::Position(_) | NonetLink::Generated { .. }) => Room::Play,
         }
     }
 
@@ -72,7 +80,8 @@ impl Address {
             Address::Link(NonetLink::Position(position)) => Some(&position.givens),
             Address::Link(NonetLink::Puzzle(_) | NonetLink::Step(..) | NonetLink::PositionToSolve(_))
             | Address::Room(_)
-            | Address::Learn(_) => None,
+            | Address::Lesson(_)
+            | Address::Drill(_) => None,
         }
     }
 
@@ -102,22 +111,22 @@ impl Address {
     }
 }
 
-/// Returns the room or the lesson with this name in addresses.
+/// Returns the room, the lesson or the drill with this name in addresses.
 fn of_name(text: &str) -> Option<Address> {
     let name = text.strip_prefix('#').unwrap_or(text);
     if let Some(room) = Room::ALL.into_iter().find(|room| room.name() == name) {
         return Some(Address::Room(room));
     }
-    let (start, technique) = name.split_once('=').unwrap_or((name, ""));
-    let is_technique = technique.chars().all(|ch| ch.is_ascii_alphanumeric() || ch == '_');
-    (start == LEARN && is_technique).then(|| Address::Learn(technique.to_owned()))
+    let learnt = name.strip_prefix(LEARN)?;
+    let lesson = learnt.parse().ok().map(Address::Lesson);
+    lesson.or_else(|| learnt.parse().ok().map(Address::Drill))
 }
 
-/// Returns the name of a room or a lesson without the text after it.
+/// Returns the name of a room, a lesson or a drill without the text after it.
 fn name_in(text: &str) -> &str {
-    let is_behind = |ch: char| !ch.is_ascii_alphanumeric() && !matches!(ch, '_' | '=');
+    let is_behind = |ch: char| !ch.is_ascii_alphanumeric() && !matches!(ch, '_' | '=' | '.');
     let name = text.strip_prefix('#').unwrap_or(text).split(is_behind).next().unwrap_or_default();
-    name.trim_end_matches(['_', '='])
+    name.trim_end_matches(['_', '=', '.'])
 }
 
 impl From<NonetLink> for Address {
@@ -130,8 +139,8 @@ impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Address::Room(room) => write!(f, "#{}", room.name()),
-            Address::Learn(technique) if technique.is_empty() => write!(f, "#{LEARN}"),
-            Address::Learn(technique) => write!(f, "#{LEARN}={technique}"),
+            Address::Lesson(technique) => write!(f, "#{LEARN}{technique}"),
+            Address::Drill(seed) => write!(f, "#{LEARN}{seed}"),
             Address::Link(link) => link.fmt(f),
         }
     }
@@ -150,9 +159,9 @@ mod tests {
             (Address::Room(Room::Play), "#play".to_owned()),
             (Address::Room(Room::Solve), "#solve".to_owned()),
             (Address::Room(Room::Make), "#make".to_owned()),
-            (Address::Learn(String::new()), "#learn".to_owned()),
-            (Address::Learn("x_wing".to_owned()), "#learn=x_wing".to_owned()),
-            (Address::Learn("x_".to_owned()), "#learn=x_".to_owned()),
+            (Address::Room(Room::Learn), "#learn".to_owned()),
+            (Address::Lesson(Technique::XWing), "#learn=x_wing".to_owned()),
+            (Address::Drill("x_wing.find.12".parse().unwrap()), "#learn=x_wing.find.12".to_owned()),
             (NonetLink::Puzzle(grid).into(), format!("#p={LINE}")),
             (NonetLink::Game(grid).into(), format!("#play={LINE}")),
         ];
@@ -174,6 +183,8 @@ mod tests {
             ("#learn=x_wing%C2%A0", "#learn=x_wing"),
             ("#learn%3Dx_wing", "#learn=x_wing"),
             ("#learn=x_wing?fbclid=1", "#learn=x_wing"),
+            ("#learn=x_wing.find.12.", "#learn=x_wing.find.12"),
+            ("#learn=x_wing.find.12)&utm_source=x", "#learn=x_wing.find.12"),
         ] {
             assert_eq!(Address::read(fragment).map(|found| found.unwrap().to_string()), Ok(address.to_owned()), "{fragment}");
         }
@@ -184,6 +195,8 @@ mod tests {
         for (fragment, error) in [
             ("#playing".to_owned(), NonetLinkError::Unknown),
             ("#q=1".to_owned(), NonetLinkError::Unknown),
+            ("#learn=x_wings".to_owned(), NonetLinkError::Unknown),
+            ("#learn=x_wing.fnd.12".to_owned(), NonetLinkError::Unknown),
             (format!("#p={LINE}&step=0"), NonetLinkError::Unknown),
             (format!("#s=2.{LINE}"), NonetLinkError::Version),
             (format!("#learn={}", "x".repeat(20_000)), NonetLinkError::TooLong),

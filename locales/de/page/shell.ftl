@@ -8,6 +8,8 @@ shell-play = Spielen
 
 shell-solve = Lösen
 
+shell-learn = Lernen
+
 shell-make = Erstellen
 
 shell-menu = Menü

@@ -12,6 +12,9 @@ shell-play = Play
 # The name of the Solve room.
 shell-solve = Solve
 
+# The link to the Learn room.
+shell-learn = Learn
+
 # The name of the Make room.
 shell-make = Make
 

@@ -312,7 +312,7 @@ fn report_persistence(ask: fn(&StorageManager) -> Result<Promise, JsValue>, onin
 }
 
 /// A random number that identifies a tab and the games that it begins.
-fn random() -> u64 {
+pub(super) fn random() -> u64 {
     let mut bytes = [0; 8];
     let filled = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
     if filled.is_err() {

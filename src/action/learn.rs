@@ -1,0 +1,68 @@
+//! Actions in the Learn room.
+
+use nonet_core::board::HouseKind;
+use nonet_course::{DrillKind, DrillSeed};
+use nonet_protocol::{Level, Technique};
+
+/// An action in the Learn room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LearnAction {
+    /// Shows this page of the room. What was worked at is left.
+    Open(LearnPage),
+    /// Sets the level that the learner wants to solve.
+    Goal(Level),
+    /// Begins with the best next thing.
+    GoOn,
+    /// Opens the lesson on the technique, at its first act.
+    Lesson(Technique),
+    /// Begins this act of the lesson that is open.
+    Act(LessonAct),
+    /// Begins drills of this kind on the technique.
+    Practise(Technique, DrillKind),
+    /// Opens the drill of this seed; those that follow it come behind it.
+    Drill(DrillSeed),
+    /// Begins drills in which the technique is not told.
+    Mixed,
+    /// Begins the test that tells where in the course a learner stands.
+    Test,
+    /// Goes on: to the next position, act or stage.
+    Next,
+    /// Shows the hint of the position up to this stage.
+    Stage(u8),
+    /// Shows one stage more of the hint.
+    Help,
+    /// Shows what was to be found.
+    Show,
+    /// Sets which house of the pressed cell is marked.
+    MarkHouses(HouseKind),
+    /// Hands in the marks on the board.
+    Check,
+    /// Answers which technique is at the position.
+    Choose(Technique),
+}
+
+/// A page of the Learn room that shows no position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LearnPage {
+    /// The chapters with their techniques.
+    #[default]
+    Map,
+    /// What was practised.
+    Progress,
+}
+
+/// An act of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LessonAct {
+    /// The pattern is shown and told, stage by stage.
+    See,
+    /// Questions lead through the pattern at another position.
+    Follow,
+    /// The pattern is to be found at a third position.
+    Find,
+}
+
+impl LessonAct {
+    /// All acts, in their order.
+    pub const ALL: [LessonAct; 3] = [LessonAct::See, LessonAct::Follow, LessonAct::Find];
+}

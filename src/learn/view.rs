@@ -1,0 +1,30 @@
+//! The view of the Learn room, as plain values.
+
+use super::{
+    map::{MapView, map},
+    progress::{ProgressView, progress},
+    state::Learn,
+    task_card::{TaskView, task},
+};
+use crate::{action::LearnPage, session::Session};
+use std::rc::Rc;
+
+/// The view of the Learn room.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LearnView {
+    /// The map of the course.
+    Map(Rc<MapView>),
+    /// What was practised.
+    Progress(Rc<ProgressView>),
+    /// A position at which something is shown or asked.
+    Task(Rc<TaskView>),
+}
+
+/// Returns the view of the room.
+pub(crate) fn learn(learn: &Learn, session: &Session) -> LearnView {
+    match (&learn.task, learn.page) {
+        (Some(current), _) => LearnView::Task(Rc::new(task(current, session))),
+        (None, LearnPage::Map) => LearnView::Map(Rc::new(map(learn, session))),
+        (None, LearnPage::Progress) => LearnView::Progress(Rc::new(progress(learn, session))),
+    }
+}

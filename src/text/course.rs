@@ -1,0 +1,99 @@
+//! The texts of the Learn room.
+
+pub use crate::text::generated::course::*;
+use crate::text::{level, messages, query, returning, speech, title};
+use jiff::civil::Date;
+use nonet_core::board::{CandidateSet, CellSet, House};
+use nonet_protocol::{Level, Technique};
+use nonet_words::{Messages, Notation};
+
+/// Returns what "Go on" leads to: a technique that is asked again.
+#[must_use]
+pub fn next_review(technique: Technique) -> String {
+    messages().course_next_review(title(technique))
+}
+
+/// Returns what "Go on" leads to: the lesson on a technique.
+#[must_use]
+pub fn next_lesson(technique: Technique) -> String {
+    messages().course_next_lesson(title(technique))
+}
+
+/// Returns what "Go on" leads to: more practice of a technique.
+#[must_use]
+pub fn next_practice(technique: Technique) -> String {
+    messages().course_next_practice(title(technique))
+}
+
+/// Returns the number of techniques that are due today, in a sentence.
+#[must_use]
+pub fn due(count: usize) -> String {
+    messages().course_due(count)
+}
+
+/// Returns how many techniques a learner lacks for a level, in a sentence.
+#[must_use]
+pub fn lacking(count: usize, goal: Level) -> String {
+    messages().course_lacking(count, level(goal).say())
+}
+
+/// Returns how many techniques of a chapter are known: `3 of 7`.
+#[must_use]
+pub fn known_of(known: usize, all: usize) -> String {
+    messages().course_known_of(known, all)
+}
+
+/// Returns the place of a position in the test, from 1: `2 of at most 6`.
+#[must_use]
+pub fn position_of(number: usize, all: usize) -> String {
+    messages().course_position_of(number, all)
+}
+
+/// Returns the reply to a technique that is not at the position.
+#[must_use]
+pub fn is_not_there(technique: Technique) -> String {
+    messages().course_is_not_there(title(technique))
+}
+
+/// Returns the message at the end of the test, in which so many of all techniques were found.
+#[must_use]
+pub fn test_is_over(right: usize, all: usize) -> String {
+    messages().course_test_is_over(right, all)
+}
+
+/// Returns which houses are marked: `Marked: row 3 and row 7`.
+#[must_use]
+pub fn marked_houses(houses: Vec<House>, notation: Notation) -> String {
+    let speech = speech(notation);
+    marked(houses.into_iter().map(|house| speech.house(house)).collect(), notation)
+}
+
+/// Returns which cells are marked: `Marked: r1c1 and r2c5`.
+#[must_use]
+pub fn marked_cells(cells: CellSet, notation: Notation) -> String {
+    marked(cells.iter().map(|cell| notation.name(cell)).collect(), notation)
+}
+
+/// Returns which candidates are marked: `Marked: 5 in r1c1`.
+#[must_use]
+pub fn marked_candidates(candidates: &CandidateSet, notation: Notation) -> String {
+    let name =
+        |it: nonet_core::board::Candidate| messages().course_marked_candidate(it.digit.to_string(), notation.name(it.cell));
+    marked(candidates.iter().map(name).collect(), notation)
+}
+
+fn marked(marks: Vec<String>, notation: Notation) -> String {
+    messages().course_marked(speech(notation).list(marks, Messages::list_and))
+}
+
+/// Returns a day of the calendar of practice, with its number of attempts.
+#[must_use]
+pub fn attempts_on(day: Date, attempts: usize) -> String {
+    messages().course_attempts_on(returning::day_of_year(day), attempts)
+}
+
+/// Returns a number of seconds as a time: `0:48`.
+#[must_use]
+pub fn seconds(seconds: u32) -> String {
+    query::time(seconds)
+}
