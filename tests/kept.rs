@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{
-    action::{MakeTab, SolveTab, Theme},
+    action::{MakeTab, PageEvent, SolveTab, Theme},
+    app::{State, Stored},
     generator::PuzzleGenerator,
     make::{
         keeping::KeptMake,
@@ -22,6 +23,7 @@ use nonet::{
     statistics::PAUSES_FORMAT,
 };
 use nonet_core::board::{Cell, Digit, Grid};
+use nonet_course::Log;
 use nonet_game::{History, Pauses, save};
 use nonet_protocol::{BookPuzzle, Level, Technique};
 use nonet_words::{Language, Notation};
@@ -112,6 +114,22 @@ fn settings_mean_what_they_meant() {
     // A setting that is newer than the example adds a line.
     let known: Vec<&str> = written.lines().filter(|line| latest.lines().any(|known| known == *line)).collect();
     assert_eq!(known, latest.lines().collect::<Vec<_>>());
+}
+
+/// Builds that know of no attempts read the settings and the pauses, whose lines stand before theirs.
+#[test]
+fn attempts_are_found_and_a_backup_of_them_is_read_as_before() {
+    let text = kept("attempts-1");
+    let mut log = Log::default();
+    log.add_text(&text).unwrap();
+    assert_eq!(log.lines().map(|line| line.log_text()).collect::<Vec<_>>(), [text]);
+    let [backup, before] = ["backup-1-attempts", "backup-1-language"].map(kept);
+    let [own, own_before] = [&backup, &before].map(|text| text.split_once("\n\n").unwrap().0);
+    assert_eq!((Settings::read(own), Pauses::read(own)), (settings(), Pauses::read(own_before)));
+    let restored = State::new(Stored::default()).after(PageEvent::Pasted(backup.clone())).session;
+    assert_eq!((restored.attempts.len(), log.without(&restored.attempts)), (2, Log::default()));
+    let written: String = restored.attempts.lines().map(|line| format!("\nattempts {line}")).collect();
+    assert_eq!(format!("{own_before}{written}"), own);
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
 pub use solve::{LESSON_POSITIONS, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, TechniqueAction};
 
 use jiff::civil::Date;
-use nonet_course::Attempt;
+use nonet_course::{Attempt, Log};
 use nonet_game::{
     Pauses,
     archive::{Leftover, Record, StoreAnswer},
@@ -263,6 +263,17 @@ pub enum PersistenceEvent {
     Leftovers(Vec<Leftover>),
     /// The store answered the request with this number; `None` if it failed.
     Answered(u32, Option<StoreAnswer>),
+    /// The log of attempts was read: the store has these lines. Where the store refuses, these are the noted ones alone.
+    AttemptsRead(Rc<Log>),
+    /// Another tab added these lines to the log of attempts.
+    AttemptsAdded(Rc<Log>),
+    /// The store took these lines of the log of attempts.
+    AttemptsSaved(Rc<Log>),
+    /// The store refused to take lines of the log of attempts.
+    AttemptsRefused {
+        /// Whether all these lines are noted, so that the next visit finds them.
+        is_noted: bool,
+    },
 }
 
 /// A part of the stored data beside the games.
@@ -276,4 +287,6 @@ pub enum KeptPart {
     Make,
     /// The Solve room.
     Solve,
+    /// The log of attempts at drills.
+    Attempts,
 }

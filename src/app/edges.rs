@@ -4,8 +4,8 @@ use super::State;
 use crate::{
     action::Input,
     browser::{
-        address, archive, camera, clock, effects, focus, imports, listeners, messages, photos, queue, settings, storage,
-        storage::Kept, version, write_retry,
+        address, archive, attempts, camera, clock, effects, focus, imports, listeners, messages, photos, queue, settings,
+        storage, storage::Kept, version, write_retry,
     },
 };
 use std::rc::Rc;
@@ -28,6 +28,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     archive::use_unstarted(play.unstarted_game(&state.session), play.chosen_game(&state.session));
     archive::use_persistence(game.is_solved(), oninput);
     archive::use_game_lock(state.room().game().map(|_| state.session.archive.open_id()), play.takeover_count, oninput);
+    attempts::use_attempts(&state.session.attempts, &state.session.attempt_storage, oninput);
     storage::use_stored(kept(state), state.make.book.clone());
     storage::use_visit(play.touched && !play.welcomes);
     storage::use_pauses(&play.finished.pauses, oninput);

@@ -7,23 +7,27 @@
 //! nonet backup 1
 //! checking 1
 //! ..
+//! pause ..
+//! attempts 1 attempt ..;
 //!
 //! nonet 1
 //! id ..
 //! ```
 //!
-//! The settings and the pauses of the streak come first, then the games as [`save::write_whole`] writes them, each after an empty
-//! line. The worker appends the collections to the file, and takes them out when it reads one.
+//! The settings, the pauses of the streak and the lines of the log of attempts come first, then the games as [`save::write_whole`] writes
+//! them, each after an empty line. Builds that know of no attempts pass over their lines, since these stand among the settings. The worker
+//! appends the collections to the file, and takes them out when it reads one.
 
 use crate::{
     action::{Action, BoardAction, Overlay, PersistenceEvent, RestoredGame},
     app::State,
-    play::BACKUP,
-    session::{Pending, Settings},
+    play::{BACKUP, BACKUP_ATTEMPT},
+    session::{Pending, RestoredAttempts, Settings},
     text::{self, keeping},
 };
 use nonet_collection::backup::BACKUP_HEAD;
 use nonet_core::board::Grid;
+use nonet_course::Log;
 use nonet_game::{
     Game, Pauses,
     archive::{Fate, GameId, News, Restored},
@@ -50,6 +54,13 @@ impl State {
             PersistenceEvent::Pauses(pauses) => self.play.finished.pauses = pauses,
             PersistenceEvent::Persistent(persistent) => self.shell.persistent = Some(persistent),
             PersistenceEvent::Noted(taken) => self.session.archive.noted(taken),
+            PersistenceEvent::AttemptsRead(log) => {
+                self.session.attempt_storage.is_being_read = false;
+                self.session.merge_attempts(&log);
+            }
+            PersistenceEvent::AttemptsAdded(log) => self.session.merge_attempts(&log),
+            PersistenceEvent::AttemptsSaved(log) => self.session.attempt_storage.saved(&log),
+            PersistenceEvent::AttemptsRefused { is_noted } => self.session.attempt_storage.refused(is_noted),
             PersistenceEvent::Records(records) => self.session.archive.take_records(&records),
             PersistenceEvent::Leftovers(leftovers) => self.session.archive.take_leftovers(leftovers),
             PersistenceEvent::Answered(number, answer) => {
@@ -133,6 +144,7 @@ impl State {
                 News::Cleared => self.say_fault(keeping::CLEARED.say()),
                 News::NotRestored => {
                     self.collections.restored.clear(); // otherwise the report on the next backup would list them
+                    self.collections.restored_attempts = None;
                     self.collections.begun = None;
                     self.say_fault(keeping::NOT_RESTORED.say());
                 }
@@ -173,6 +185,11 @@ impl State {
                     self.session.settings = Settings { theme: theme.or(kept.theme), language, ..kept };
                 }
                 self.play.finished.pauses.join(&Pauses::read(&block));
+                let mut log = Log::default();
+                let lines = block.lines().filter_map(|line| line.strip_prefix(BACKUP_ATTEMPT)?.parse().ok());
+                lines.for_each(|line| log.add_line(&line));
+                let restored = self.session.restore_attempts(&log);
+                self.collections.restored_attempts = Some(restored).filter(|restored| restored.all > 0);
             } else if block.starts_with("nonet collection ") {
                 later += 1;
             } else if !block.is_empty() {
@@ -188,7 +205,7 @@ impl State {
         }
         if !saves.is_empty() {
             self.session.archive.restore(saves);
-        } else if !self.collections.restored.is_empty() {
+        } else if !self.collections.restored.is_empty() || self.collections.restored_attempts.is_some() {
             self.say_restored(&[]);
         } else if !self.session.messages.toast.as_ref().is_some_and(|toast| toast.fault) {
             self.say(keeping::NO_GAMES, Vec::new());
@@ -211,15 +228,21 @@ impl State {
             }
             .into(),
         };
+        let attempts = self.collections.restored_attempts.take();
         if !self.session.messages.toast.as_ref().is_some_and(|toast| toast.fault) {
-            self.say(keeping::restored(games.len(), self.collections.restored.len()), Vec::new());
+            let count = attempts.map_or(0, |attempts| attempts.all);
+            self.say(keeping::restored(games.len(), self.collections.restored.len(), count), Vec::new());
         }
+        let attempts = attempts.map(|RestoredAttempts { all, new }| RestoredGame {
+            words: text::counts::attempts(all),
+            fate: keeping::restored_attempts(all, new).into(),
+        });
         let lists = std::mem::take(&mut self.collections.restored).into_iter();
         let lists = lists.map(|(words, fate)| RestoredGame { words, fate: fate.into() });
         if std::mem::take(&mut self.collections.is_restored_aside) {
             return;
         }
-        self.open(Overlay::Restored(Rc::new(games.iter().map(of).chain(lists).collect())));
+        self.open(Overlay::Restored(Rc::new(games.iter().map(of).chain(lists).chain(attempts).collect())));
     }
 }
 #[cfg(test)]

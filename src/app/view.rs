@@ -2,6 +2,7 @@
 
 use super::dialog::dialog;
 use crate::{
+    action::KeptPart,
     app::State,
     library::list_bar,
     play::view::warning,
@@ -34,7 +35,9 @@ pub fn page(state: &State) -> PageView {
 /// The warning that something can't be stored, or that the browser starts no worker. None if all is well.
 fn warnings(state: &State) -> Option<String> {
     let shell = &state.shell;
-    let storage = warning(state.session.archive.health(), shell.in_sandbox, &shell.refused, &shell.later);
+    let attempts = state.session.attempt_storage.is_refused.then_some(KeptPart::Attempts);
+    let refused: Vec<KeptPart> = shell.refused.iter().copied().chain(attempts).collect();
+    let storage = warning(state.session.archive.health(), shell.in_sandbox, &refused, &shell.later);
     let worker = shell.lacks_worker.then(|| text::app::NO_WORKER.say());
     let said: Vec<String> = worker.into_iter().chain(storage).collect();
     (!said.is_empty()).then(|| said.join(" "))

@@ -4,6 +4,7 @@
 pub(crate) mod address;
 pub(crate) mod archive;
 pub(crate) mod arrivals;
+pub(crate) mod attempts;
 pub mod camera;
 pub(crate) mod change;
 pub(crate) mod clock;

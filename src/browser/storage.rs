@@ -1,4 +1,4 @@
-//! The data that is stored in this browser from one visit to the next, beside the games (`archive/`).
+//! The data that is stored in this browser from one visit to the next, beside the games (`archive/`) and the attempts (`attempts.rs`).
 //!
 //! Records, each of which begins with the name and version of its [form](crate::session::record):
 //!
@@ -100,6 +100,7 @@ pub async fn load_stored() -> Stored {
     let mut found = Stored {
         archive,
         open,
+        reads_attempts: true,
         returns,
         today,
         generator,

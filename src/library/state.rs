@@ -1,6 +1,7 @@
 //! The state of the library and of collections: what is shown, and the events that the worker has not taken yet.
 
 use super::imports::Imports;
+use crate::session::RestoredAttempts;
 use nonet_collection::{CollectionId, FilterChange};
 use nonet_core::board::Grid;
 use nonet_game::{PlayState, archive::GameId};
@@ -42,6 +43,8 @@ pub struct Collections {
     /// The collections of the backup that was read last, each with its outcome in words, until the games of the backup are
     /// restored, too.
     pub restored: Vec<(String, String)>,
+    /// The attempts of the backup that was read last, until its games are restored. None if it has none.
+    pub restored_attempts: Option<RestoredAttempts>,
     /// The running imports, and the outcomes of the latest.
     pub imports: Imports,
     /// Whether the player went on while the backup was read: its report then opens no dialog.

@@ -41,3 +41,6 @@ pub use welcome_card::WelcomeView;
 
 /// The first line of a backup.
 pub(crate) const BACKUP: &str = "nonet backup 1";
+
+/// The start of a line of a backup that has a line of the log of attempts.
+pub(crate) const BACKUP_ATTEMPT: &str = "attempts ";

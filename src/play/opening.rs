@@ -282,10 +282,11 @@ impl Play {
         }
     }
 
-    /// Returns the text of a backup: the settings, the pauses of the streak, and the games.
+    /// Returns the text of a backup: the settings, the pauses of the streak, the attempts, and the games.
     pub(super) fn backup(&self, session: &Session) -> String {
         let open = session.archive.open_copy().filter(|copy| !copy.game.moves().is_empty());
         let mut text = format!("{}\n{}{}", super::BACKUP, session.settings.text(), self.finished.pauses.text());
+        session.attempts.lines().for_each(|line| text += &format!("{}{line}\n", super::BACKUP_ATTEMPT));
         for copy in open.into_iter().chain(session.archive.others()) {
             text += "\n";
             text += &copy.backup();

@@ -1,6 +1,7 @@
 //! The state that all rooms share: the current room, the settings, the stored games, the messages, the selection on the board,
 //! and the queue of effects. This module knows no room.
 
+mod attempts;
 mod board_ui;
 mod context;
 mod effects;
@@ -13,6 +14,7 @@ mod questions;
 mod selection;
 pub mod settings;
 
+pub use attempts::{AttemptStorage, RestoredAttempts};
 pub use board_ui::{BoardUi, Pending};
 pub use context::{Context, Request};
 pub use effects::{BrowserEffect, Effects, Undated};
@@ -25,7 +27,7 @@ pub use settings::Settings;
 
 use crate::{action::Theme, generator::PuzzleGenerator};
 use jiff::civil::Date;
-use nonet_course::{Attempt, Log};
+use nonet_course::Log;
 use nonet_game::archive::Archive;
 use nonet_protocol::{Room, Technique, TechniqueEntry};
 use nonet_words::Notation;
@@ -46,12 +48,14 @@ pub struct Session {
     pub site: Rc<str>,
     /// The stored games, and the changes that are still to be stored.
     pub archive: Archive,
+    /// The attempts of the learner: all that this tab knows of. The log only grows.
+    pub attempts: Rc<Log>,
+    /// The storage of the attempts.
+    pub attempt_storage: AttemptStorage,
     /// The date of today.
     pub today: Date,
     /// The puzzles of the generator.
     pub generator: PuzzleGenerator,
-    /// All attempts at drills.
-    pub attempts: Rc<Log>,
     /// All techniques in hint order. None until the worker has sent them.
     pub entries: Option<Rc<Vec<TechniqueEntry>>>,
     /// A number that changes when the player goes on: with the room, and with what stands on its board. What was asked for before
@@ -68,11 +72,6 @@ impl Session {
     #[must_use]
     pub const fn notation(&self) -> Notation {
         self.settings.notation
-    }
-
-    /// Adds an attempt to the log.
-    pub fn record_attempt(&mut self, attempt: Attempt) {
-        Rc::make_mut(&mut self.attempts).add(attempt);
     }
 
     /// Returns the entry of a technique in the list of techniques. None until the worker has sent the list.

@@ -39,6 +39,12 @@ pub fn lists(count: usize) -> String {
     messages().counts_lists(count, number(count as u64))
 }
 
+/// Returns a number of attempts at drills: `1 attempt`, `2 attempts`.
+#[must_use]
+pub fn attempts(count: usize) -> String {
+    messages().counts_attempts(count, number(count as u64))
+}
+
 /// Returns a number of digits: `1 digit`, `2 digits`.
 #[must_use]
 pub fn digits(count: usize) -> String {

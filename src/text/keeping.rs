@@ -3,7 +3,8 @@
 use super::counts;
 use crate::action::KeptPart;
 pub use crate::text::generated::keeping::*;
-use crate::text::{Text, messages};
+use crate::text::{Text, messages, speech};
+use nonet_words::{Messages, Notation};
 
 /// Returns the message that games were stored by a later version of the page, so that this one can't read them.
 #[must_use]
@@ -24,15 +25,24 @@ pub fn unreadable(later: bool, characters: usize) -> String {
     if later { messages().keeping_saved_later(characters) } else { messages().keeping_damaged(characters) }
 }
 
-/// Returns the message that games and lists of a backup were read. The outcome of each is listed below it.
+/// Returns the message that games, lists and attempts of a backup were read. The outcome of each is listed below it.
 #[must_use]
-pub fn restored(games: usize, lists: usize) -> String {
-    let what = match (games, lists) {
-        (_, 0) => counts::games(games),
-        (0, _) => counts::lists(lists),
-        _ => messages().list_and(counts::games(games), counts::lists(lists)),
-    };
-    messages().keeping_restored(what)
+pub fn restored(games: usize, lists: usize, attempts: usize) -> String {
+    let games = (games > 0 || lists + attempts == 0).then(|| counts::games(games));
+    let lists = (lists > 0).then(|| counts::lists(lists));
+    let attempts = (attempts > 0).then(|| counts::attempts(attempts));
+    let what = [games, lists, attempts].into_iter().flatten().collect();
+    messages().keeping_restored(speech(Notation::default()).list(what, Messages::list_and))
+}
+
+/// Returns the outcome of restoring attempts, of which so many were new.
+#[must_use]
+pub fn restored_attempts(all: usize, new: usize) -> String {
+    match new {
+        0 => super::app::ALREADY_HERE.say(),
+        _ if new == all => super::app::ADDED.say(),
+        _ => messages().keeping_attempts_added(new, counts::number(new as u64)),
+    }
 }
 
 /// Returns the message that games of another program's file are stored.
@@ -74,6 +84,7 @@ fn part_names(parts: &[KeptPart]) -> String {
         KeptPart::Pauses => THE_PAUSES.say(),
         KeptPart::Make => THE_MAKE_ROOM.say(),
         KeptPart::Solve => THE_SOLVE_ROOM.say(),
+        KeptPart::Attempts => THE_ATTEMPTS.say(),
     };
     parts.iter().map(name).collect::<Vec<_>>().join(", ")
 }

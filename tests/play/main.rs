@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 mod announcements;
+mod attempts;
 mod camera;
 mod cases;
 mod copying;

@@ -20,6 +20,11 @@ counts-lists = { $count ->
    *[other] { $number } Listen
 }
 
+counts-attempts = { $count ->
+    [one] { $number } Übungsversuch
+   *[other] { $number } Übungsversuche
+}
+
 counts-digits = { $count ->
     [one] { $number } Ziffer
    *[other] { $number } Ziffern

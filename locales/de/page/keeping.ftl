@@ -42,6 +42,8 @@ keeping-reading-games = Deine Spiele werden gelesen …
 
 keeping-reading-first = Deine Spiele werden noch gelesen. Lege die Sicherung in einem Moment an.
 
+keeping-reading-attempts-first = Deine Übungsversuche werden noch gelesen. Lege die Sicherung in einem Moment an.
+
 keeping-kept-when-full = Der Browser behält deine Spiele und Listen auch bei voller Festplatte.
 
 keeping-may-be-deleted = Der Browser kann deine Spiele und Listen löschen, wenn die Festplatte voll ist. Eine Sicherung bewahrt sie.
@@ -61,6 +63,11 @@ keeping-saved-later = Von einer neueren Version gespeichert, { $characters }
 keeping-damaged = Beschädigt, { $characters }
 
 keeping-restored = Aus der Sicherung gelesen: { $what }.
+
+keeping-attempts-added = { $count ->
+    [1] Einer davon ist neu, die anderen waren schon da.
+   *[other] { $number } davon sind neu, die anderen waren schon da.
+}
 
 keeping-begun-elsewhere = { $count ->
     [1] Ein Spiel darin war begonnen: Es liegt jetzt in der Bibliothek, mit Ziffern, Notizen und Zeit.
@@ -90,6 +97,8 @@ keeping-the-pauses = die Pausen deiner Serie
 keeping-the-make-room = der Raum Erstellen mit dem Heft
 
 keeping-the-solve-room = der Raum Lösen
+
+keeping-the-attempts = deine Übungsversuche
 
 keeping-reading = Wird gelesen: { $name } …
 

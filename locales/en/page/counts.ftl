@@ -30,6 +30,13 @@ counts-lists = { $count ->
 
 # $count (Number) - how many
 # $number (String) - how many, as it is written
+counts-attempts = { $count ->
+    [one] { $number } attempt at a drill
+   *[other] { $number } attempts at drills
+}
+
+# $count (Number) - how many
+# $number (String) - how many, as it is written
 counts-digits = { $count ->
     [one] { $number } digit
    *[other] { $number } digits

@@ -63,6 +63,9 @@ keeping-reading-games = Reading your games…
 # The message on a backup that was asked for meanwhile.
 keeping-reading-first = Your games are still being read. Save the backup in a moment.
 
+# The message on a backup that was asked for while the attempts at drills are read.
+keeping-reading-attempts-first = Your attempts at drills are still being read. Save the backup in a moment.
+
 # The note on how long the browser keeps what is stored.
 keeping-kept-when-full = The browser keeps your games and lists also when its disk is full.
 
@@ -94,6 +97,14 @@ keeping-damaged = Damaged, { $characters }
 # A backup was read
 # $what (String) - its games and lists, counted
 keeping-restored = Read { $what } from the backup.
+
+# Attempts of a backup, some of which were not kept here before
+# $count (Number) - how many
+# $number (String) - how many, as it is written
+keeping-attempts-added = { $count ->
+    [1] One of them is new, the others were here already.
+   *[other] { $number } of them are new, the others were here already.
+}
 
 # Games of another program's file are kept
 # $count (Number) - how many
@@ -139,6 +150,9 @@ keeping-the-make-room = the Make room with the book
 
 # A part of what is kept, in a list
 keeping-the-solve-room = the Solve room
+
+# A part of what is kept, in a list
+keeping-the-attempts = your attempts at drills
 
 # A file is being read
 # $name (String) - the file's name
