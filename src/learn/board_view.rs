@@ -6,7 +6,7 @@ use crate::board::{
     drawing::Drawing,
     view::{BoardView, Content},
 };
-use nonet_core::board::{Candidate, CellSet, Digit, DigitSet};
+use nonet_core::board::{Candidate, Digit, DigitSet};
 use nonet_course::DrillKind;
 use nonet_prose::ExplainedStep;
 use nonet_protocol::Role;
@@ -33,9 +33,7 @@ pub(super) fn board(task: &Task, context: &BoardContext) -> BoardView {
     let notes = |cell| if hides_notes { DigitSet::EMPTY } else { open.digits_in(cell) };
     let mut cells = context.cells(&drawing, content, notes);
     let conclusion = if drill.places { Role::Target } else { Role::Elimination };
-    let asks_for_conclusion = task.question.as_ref().is_some_and(|question| question.is_last);
-    let marked_now =
-        if asks_for_conclusion { task.marks.map(|it| it.without(&nonet_prose::Marked::Cells(CellSet::EMPTY))) } else { None };
+    let concluded = task.marked_conclusion();
     for view in &mut cells {
         if marked_cells.contains(view.cell) {
             view.role = Some(Role::Cause);
@@ -43,8 +41,7 @@ pub(super) fn board(task: &Task, context: &BoardContext) -> BoardView {
         for digit in Digit::ALL {
             let candidate = Candidate { cell: view.cell, digit };
             if marked.contains(candidate) && view.notes.contains(digit) {
-                let is_last = matches!(marked_now, Some(nonet_prose::Marked::Candidates(now)) if now.contains(candidate));
-                view.marks[digit.index()] = Some(if is_last { conclusion } else { Role::Cause });
+                view.marks[digit.index()] = Some(if concluded.contains(candidate) { conclusion } else { Role::Cause });
             }
         }
     }

@@ -67,7 +67,10 @@ impl RoomFace for Learn {
     }
 
     fn tap(&mut self, cell: Cell, place: Digit, context: &mut Context<'_>) {
-        context.session.board.selection = Selection::of(cell);
+        // While marks are asked for, a selected cell would light other digits.
+        let selection = Selection::of(cell);
+        let is_marking = self.task.as_ref().is_some_and(|task| task.question.is_some());
+        context.session.board.selection = if is_marking { selection.none() } else { selection };
         self.press(cell, place);
     }
 

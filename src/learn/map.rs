@@ -178,12 +178,13 @@ fn Node(&NodeProps { technique, ring }: &NodeProps) -> Html {
     }
 }
 
-const fn ring_class(ring: Ring) -> &'static str {
+/// Returns the class of a ring. None if it is not begun.
+const fn ring_class(ring: Ring) -> Option<&'static str> {
     match ring {
-        Ring::NotBegun => "node--new",
-        Ring::Learning => "node--learning",
-        Ring::Known => "node--known",
-        Ring::DueAgain => "node--due",
+        Ring::NotBegun => None,
+        Ring::Learning => Some("node--learning"),
+        Ring::Known => Some("node--known"),
+        Ring::DueAgain => Some("node--due"),
     }
 }
 

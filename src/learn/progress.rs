@@ -64,11 +64,11 @@ pub fn Progress(view: &ProgressView) -> Html {
                 </div>
                 <section aria-labelledby="practised-days">
                     <h2 class="course__title" id="practised-days">{text::course::PRACTISED_DAYS}</h2>
-                    <ol class="practice">
+                    <ol class="practised">
                         for (day, attempts) in &view.days {
                             <li
                                 key={day.to_string()}
-                                class="practice__day"
+                                class="practised__day"
                                 data-much={attempts.div_ceil(3).min(4).to_string()}
                                 title={text::course::attempts_on(*day, *attempts)}
                             >
@@ -127,10 +127,10 @@ fn plot(alone: usize, with_help: usize, not_found: usize) -> Html {
         html! { if count > 0 { <span {class} style={width} /> } }
     };
     html! {
-        <span class="plot" data-all={all.to_string()} aria-hidden="true">
-            {part(alone, "plot__alone")}
-            {part(with_help, "plot__helped")}
-            {part(not_found, "plot__missed")}
+        <span class="tally" data-all={all.to_string()} aria-hidden="true">
+            {part(alone, "tally__alone")}
+            {part(with_help, "tally__helped")}
+            {part(not_found, "tally__missed")}
         </span>
     }
 }

@@ -183,6 +183,7 @@ impl Task {
     pub fn concluded(&self) -> Option<&ExplainedStep> {
         self.end?;
         match &self.reply {
+            Some(TaskReply::Followed(_)) => None, // the learner has marked it
             Some(TaskReply::Judged(_, judgement)) => match &**judgement {
                 Judgement::Found(step) | Judgement::Other(Some(step)) if self.end == Some(Answer::Found) => Some(step),
                 _ => self.drill().map(|drill| &drill.hint.explained),
@@ -379,6 +380,19 @@ impl Task {
             Marked::Cells(more) => (houses, cells | more, candidates),
             Marked::Candidates(more) => (houses, cells, candidates | more),
         })
+    }
+
+    /// Returns the candidates that are marked as the conclusion of a pattern.
+    #[must_use]
+    pub fn marked_conclusion(&self) -> CandidateSet {
+        match &self.question {
+            Some(question) if question.is_last => self.marked_candidates(),
+            None if matches!(self.reply, Some(TaskReply::Followed(_))) => match self.answers.last() {
+                Some(Marked::Candidates(candidates)) => *candidates,
+                _ => CandidateSet::EMPTY,
+            },
+            _ => CandidateSet::EMPTY,
+        }
     }
 
     /// Returns the marks in words. None if there are none.

@@ -109,8 +109,9 @@ pub(super) fn task(task: &Task, session: &Session) -> TaskView {
 pub(super) fn aloud(task: &Task, session: &Session) -> String {
     let notation = session.notation();
     let reply = reply(task, notation).map(|(_, lines)| lines).unwrap_or_default();
-    let lines = reply.iter().chain(&told(task, notation)).map(Prose::to_string).collect::<Vec<_>>();
-    format!("{}. {}", title(task), lines.join(" "))
+    let told = told(task, notation);
+    let lines = reply.iter().chain(&told).map(Prose::to_string).chain(task.marks_in_words(notation));
+    format!("{}. {}", title(task), lines.collect::<Vec<_>>().join(" "))
 }
 
 fn title(task: &Task) -> String {

@@ -1,6 +1,6 @@
 //! Tests of the log of attempts: what is made here or elsewhere is joined, stored, and part of a backup.
 
-use super::{played::*, *};
+use super::played::*;
 use jiff::civil::date;
 use nonet::{
     action::{Action, Overlay, PageEvent, PersistenceEvent, PlayAction},

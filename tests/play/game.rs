@@ -308,7 +308,7 @@ fn a_game_that_is_won_has_no_open_guess() {
 fn what_was_not_typed_is_heard() {
     let announcement = |played: &Played| match played.view().room {
         RoomView::Play(play) => play.game.status.spoken.clone(),
-        RoomView::Solve(_) | RoomView::Make(_) => String::new(),
+        RoomView::Solve(_) | RoomView::Make(_) | RoomView::Learn(_) => String::new(),
     };
     let typed = Played::at(&format!("#play={SEED_1}")).keys("1");
     assert_eq!(announcement(&typed), "");

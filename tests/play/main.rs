@@ -11,6 +11,7 @@ mod game;
 mod hints;
 mod keeping;
 mod late;
+mod learn;
 mod lessons;
 mod library;
 mod long;

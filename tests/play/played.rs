@@ -176,7 +176,7 @@ impl Played {
             RoomView::Play(view) => view.tools.can_undo,
             RoomView::Solve(view) => view.tools.can_undo,
             RoomView::Make(MakeView::Editor(view)) => view.tools.can_undo,
-            RoomView::Make(MakeView::Book(_)) => false,
+            RoomView::Make(MakeView::Book(_)) | RoomView::Learn(_) => false,
         }
     }
 
@@ -185,7 +185,7 @@ impl Played {
         match self.view().room {
             RoomView::Play(view) => view.tools.can_restart,
             RoomView::Solve(view) => view.tools.can_restart,
-            RoomView::Make(_) => false,
+            RoomView::Make(_) | RoomView::Learn(_) => false,
         }
     }
 
