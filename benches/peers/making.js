@@ -13,7 +13,7 @@ else {
   table(exports, clock, console.log);
 }
 
-/** Says a line for each level, then for each technique to practise. `clock` gives milliseconds. */
+/** Says a line for each level, then for the drills of each technique. `clock` gives milliseconds. */
 function table(exports, clock, say) {
   const SEEDS_OF_LEVEL = 400;
   const SEEDS_OF_TECHNIQUE = 41;

@@ -36,8 +36,8 @@ pub enum Overlay {
     Settings(&'static str),
     /// The list of keys.
     Keys,
-    /// The list of techniques. The text is the name of the technique whose lesson is open, such as `x_wing`; empty if none is.
-    Techniques(String),
+    /// The list of techniques.
+    Techniques,
     /// The report on the games of the backup that was read last.
     Restored(Rc<Vec<RestoredGame>>),
 }

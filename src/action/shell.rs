@@ -4,7 +4,7 @@ use crate::action::Overlay;
 use nonet_core::board::CellSet;
 use nonet_formats::Output;
 use nonet_game::Daily;
-use nonet_protocol::{Level, Room, Technique};
+use nonet_protocol::{Level, Room};
 use yew::AttrValue;
 
 /// An action on the page around the rooms.
@@ -139,8 +139,6 @@ pub enum PuzzleRequest {
     Level(Level),
     /// The daily puzzle of a date.
     Day(Daily),
-    /// A position at which this technique can be practised.
-    Practise(Technique),
 }
 
 /// The part of the board that is shared.

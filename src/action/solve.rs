@@ -4,9 +4,6 @@ use nonet_core::{board::Candidate, solver::Fix};
 use nonet_protocol::{Level, Technique};
 use serde::{Deserialize, Serialize};
 
-/// The number of positions in each lesson.
-pub const LESSON_POSITIONS: usize = 3;
-
 /// An action on the puzzle of the Solve room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolveAction {
@@ -96,8 +93,6 @@ pub enum SolutionAction {
 /// An action on the techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TechniqueAction {
-    /// Opens a lesson's position for this technique; the number is its index among the lesson's positions.
-    Example(Technique, usize),
     /// Switches this technique on or off.
     Use(Technique, bool),
     /// Switches on or off all techniques of a level.

@@ -79,7 +79,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
             DialogContent::Settings(SettingsPanelProps { group: SettingGroup::named(group)?, settings: session.settings })
         }
         Overlay::Keys => DialogContent::Keys,
-        Overlay::Techniques(lesson) => DialogContent::Techniques(techniques(lesson, session, state.solve.stepping.switched)),
+        Overlay::Techniques => DialogContent::Techniques(techniques(session, state.solve.stepping.switched)),
         Overlay::Restored(games) => DialogContent::Restored(Rc::clone(games)),
     })
 }

@@ -7,8 +7,7 @@ use crate::{
     shell::state::LateArrival,
     text,
 };
-use nonet_protocol::{BookPuzzle, Practice, Question};
-use std::rc::Rc;
+use nonet_protocol::{BookPuzzle, Question};
 
 impl State {
     /// Opens the puzzle that the player asks for: at once if one is available, otherwise when the worker has made it.
@@ -41,7 +40,7 @@ impl State {
     /// Takes a made puzzle: opens or offers it if the player asked for it, otherwise keeps it for the next request of its level.
     pub(crate) fn take_made(&mut self, question: &Question, made: Option<&BookPuzzle>) {
         match (self.session.generator.take(question), made) {
-            (Some(_), None) => self.say_none_found(),
+            (Some(_), None) => self.say_fault(text::app::NONE_FOUND.say()),
             // The game gets the level that the puzzle has, even if it is only the nearest to the requested one.
             (Some(request), Some(made)) => {
                 let from = self.session.generator.asked_from;
@@ -50,26 +49,6 @@ impl State {
             (None, Some(made)) if made.meets => self.session.generator.next[made.level as usize] = Some(made.givens),
             (None, _) => {}
         }
-    }
-
-    /// Takes a position that was found: that of a lesson, or a new one that the player waits for.
-    pub(crate) fn take_practice(&mut self, question: &Question, practice: Option<Rc<Practice>>) {
-        let (from, number) = match question {
-            Question::Example { number, .. } => (Some(self.solve.stepping.asked_from), Some(*number)),
-            _ => {
-                self.session.generator.take(question);
-                (self.session.generator.asked_from, None)
-            }
-        };
-        self.solve.stepping.pending = None;
-        match practice {
-            Some(practice) => self.arrive_late(from, LateArrival::Practice(practice, number)),
-            None => self.say_none_found(),
-        }
-    }
-
-    fn say_none_found(&mut self) {
-        self.say_fault(text::app::NONE_FOUND.say());
     }
 
     /// Stops waiting for a puzzle that could not be made.

@@ -6,7 +6,6 @@ use crate::{
     app::State,
     session::Offer,
     shell::state::LateArrival,
-    solve::stepping::PendingOperation,
     text::{self, returning},
 };
 
@@ -18,7 +17,6 @@ impl State {
         }
         let words = match &arrival {
             LateArrival::Made(request, ..) => text::app::made_late(&self.requested(*request)),
-            LateArrival::Practice(practice, _) => text::app::made_late(&text::title(practice.technique)),
             LateArrival::Collection(_) => text::app::COLLECTION_LATE.say(),
         };
         self.shell.late = Some(arrival);
@@ -50,9 +48,6 @@ impl State {
                     self.play.set_daily(daily, self.session.today);
                 }
             }
-            LateArrival::Practice(practice, number) => {
-                self.in_solve(|solve, context| solve.bring(&practice, number, context));
-            }
             LateArrival::Collection(effect) => self.open_from_collection(&effect),
         }
     }
@@ -64,10 +59,6 @@ impl State {
             self.collections.imports.is_left |= self.collections.imports.is_busy();
         }
         let place = self.session.place;
-        let is_example = matches!(self.solve.stepping.pending, Some(PendingOperation::Example(..)));
-        if is_example && self.solve.stepping.pending != before.solve.stepping.pending {
-            self.solve.stepping.asked_from = place;
-        }
         self.session.generator.asked_from.get_or_insert(place);
         self.collections.asked_from.get_or_insert(place);
     }
@@ -77,7 +68,6 @@ impl State {
         match request {
             PuzzleRequest::Level(level) => text::level(level).say(),
             PuzzleRequest::Day(daily) => returning::daily(daily, self.session.today),
-            PuzzleRequest::Practise(technique) => text::title(technique),
         }
     }
 }

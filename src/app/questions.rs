@@ -16,7 +16,7 @@ impl State {
         if self.shell.overlay == Some(Overlay::Statistics) {
             questions.extend(self.play.finished.hardest_question(&self.session).map(|(_, question)| question));
         }
-        if matches!(self.shell.overlay, Some(Overlay::Techniques(_))) && self.session.entries.is_none() {
+        if self.shell.overlay == Some(Overlay::Techniques) && self.session.entries.is_none() {
             questions.push(Question::Techniques);
         }
         let lasting = Room::ALL.into_iter().filter_map(|room| self.room_of(room).lasting_question());
@@ -56,7 +56,6 @@ impl State {
                 }
             }
             Answer::Techniques(entries) => self.session.entries = Some(entries),
-            Answer::Practice(practice) => self.take_practice(&question, practice),
             answer => {
                 if matches!(answer, Answer::Pages(_)) {
                     self.questions.done(id); // the same question may be asked again
@@ -81,7 +80,7 @@ impl State {
             Question::Read { .. } => self.not_read(),
             Question::Write(_) => self.take_written(id, None),
             Question::Techniques => self.close(), // the dialog would wait for the list for ever
-            Question::Make(_) | Question::Practise { .. } => self.making_failed(&question),
+            Question::Make(_) => self.making_failed(&question),
             _ => {}
         }
         self.in_rooms(|room, context| room.question_failed(&question, context.session));

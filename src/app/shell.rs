@@ -152,9 +152,6 @@ impl State {
     // A puzzle moves from room to room.
 
     fn play_this(&mut self) {
-        if let Some(link) = self.room().game_link() {
-            return self.follow(link.into());
-        }
         let words = self.omitted_by_link(Subject::Puzzle).filter(|_| self.solve.board().is_barred());
         if let Address::Link(NonetLink::Puzzle(givens)) = self.puzzle_address() {
             self.open_game(&givens);

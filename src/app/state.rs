@@ -290,10 +290,10 @@ impl State {
         self.in_make(|make, context| make.update(action, context));
     }
 
-    /// Takes an action in the Learn room, which it leads to from wherever it was done.
+    /// Takes an action in the Learn room, which it leads to from wherever it was done, also from a dialog over that room.
     pub(super) fn learn(&mut self, action: LearnAction) {
+        self.close();
         if self.session.room != Room::Learn {
-            self.close();
             self.enter(Room::Learn);
         }
         self.in_learn(|learn, context| learn.update(action, context));

@@ -1,13 +1,14 @@
 //! The explanation of a step that is drawn on the board: the title of its technique, its sentences, and the choice between its cases.
 
 use crate::{
-    action::{Action, Input, Overlay, ShellAction},
+    action::{Action, Input, LearnAction, ShellAction},
     controls::{Button, ButtonStyle, Segment, Segments, points, use_dispatch},
     text::{self, Text},
 };
 use nonet_core::board::CellSet;
 use nonet_drawing::words_class;
 use nonet_prose::{Prose, Span};
+use nonet_protocol::Technique;
 use yew::prelude::*;
 
 /// The props of [`TechniqueTitle`].
@@ -15,22 +16,18 @@ use yew::prelude::*;
 pub struct TechniqueTitleProps {
     /// The title.
     pub title: AttrValue,
-    /// The name of the technique, by which its lesson is found; empty if there is no lesson.
-    pub lesson: AttrValue,
+    /// The technique, whose lesson a press leads to. None if there is no lesson.
+    pub lesson: Option<Technique>,
 }
 
-/// The title of a technique: a button that opens its lesson, or text if there is no lesson.
+/// The title of a technique: a button that leads to its lesson, or text if there is no lesson.
 #[component]
 pub fn TechniqueTitle(TechniqueTitleProps { title, lesson }: &TechniqueTitleProps) -> Html {
     html! {
-        if lesson.is_empty() {
-            {title}
+        if let Some(technique) = lesson {
+            <Button label={title} style={ButtonStyle::Quiet} action={Action::Learn(LearnAction::Lesson(*technique))} />
         } else {
-            <Button
-                label={title}
-                style={ButtonStyle::Quiet}
-                action={Action::Shell(ShellAction::Open(Overlay::Techniques(lesson.to_string())))}
-            />
+            {title}
         }
     }
 }

@@ -231,7 +231,7 @@ mod tests {
     use super::*;
     use nonet_core::board::CandidateSet;
     use nonet_protocol::Level;
-    use nonet_protocol::{Answer, Make, Question, Seed, Technique};
+    use nonet_protocol::{Answer, Make, Question, Seed};
 
     const BUILD: &str = "boot-0123456789abcdef.js";
 
@@ -245,7 +245,7 @@ mod tests {
 
     /// A quick question.
     fn hint(id: QuestionId) -> QuestionRequest {
-        QuestionRequest { id, question: Question::Example { technique: Technique::FullHouse, number: 0 } }
+        QuestionRequest { id, question: Question::Techniques }
     }
 
     /// A long question that can wait.

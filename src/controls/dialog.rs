@@ -17,9 +17,6 @@ use yew::prelude::*;
 pub struct DialogProps {
     /// The title. A change of the title means that the dialog has other content.
     pub title: AttrValue,
-    /// The name of the part at which the content begins, such as a lesson; empty if it begins at its top. A change leads to that part.
-    #[prop_or_default]
-    pub part: AttrValue,
     /// Whether the dialog is open.
     pub open: bool,
     /// The number of the opening.
@@ -32,8 +29,8 @@ pub struct DialogProps {
 
 /// A dialog, which is empty while it is closed.
 #[component]
-pub fn Dialog(DialogProps { title, part, open, opening, children }: &DialogProps) -> Html {
-    let (node, shown) = use_dialog(*open, *opening, [title, part]);
+pub fn Dialog(DialogProps { title, open, opening, children }: &DialogProps) -> Html {
+    let (node, shown) = use_dialog(*open, *opening, title);
     let (dispatch, dialog) = (use_dispatch(), node.clone());
     // The event comes after the dialog has closed: what was opened meanwhile stays, whether it is shown already or not.
     let onclose = move |_: Event| {
@@ -54,16 +51,15 @@ pub fn Dialog(DialogProps { title, part, open, opening, children }: &DialogProps
     }
 }
 
-/// Shows the `<dialog>` with the returned ref while `open`. When `content`, which is its title and the part at which it begins,
-/// changes, the dialog holds something else and is scrolled to its beginning; the element with `data-first` gets the focus, and is
-/// scrolled into sight.
+/// Shows the `<dialog>` with the returned ref while `open`. When its title changes, the dialog holds something else and is scrolled to its
+/// beginning; the element with `data-first` gets the focus, and is scrolled into sight.
 ///
 /// `opening` is the number of the opening. The browser may have closed the dialog by itself just before it is opened again: then it is
 /// shown once more. Also returns the number of the opening that is shown, since the browser reports late that it closed a dialog.
 #[hook]
-fn use_dialog(open: bool, opening: u32, content: [&AttrValue; 2]) -> (NodeRef, Rc<Cell<u32>>) {
+fn use_dialog(open: bool, opening: u32, title: &AttrValue) -> (NodeRef, Rc<Cell<u32>>) {
     let (node, shown) = (use_node_ref(), use_memo((), |()| Cell::new(0)));
-    use_effect_with((node.clone(), open, content.map(AttrValue::clone)), |(node, open, _)| {
+    use_effect_with((node.clone(), open, title.clone()), |(node, open, _)| {
         if let Some(dialog) = node.cast() {
             show_or_close(&dialog, *open);
         }

@@ -104,7 +104,6 @@ impl PuzzleGenerator {
         match request {
             PuzzleRequest::Level(level) => Question::Make(Make::Level { seed, level }),
             PuzzleRequest::Day(Daily { day, level }) => Question::Make(Make::Day { day, level }),
-            PuzzleRequest::Practise(technique) => Question::Practise { technique, seed },
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The list of techniques by level: its view, as plain values, and its drawing, with a lesson on each technique, and in Solve a switch
-//! for each and for each level.
+//! The list of techniques by level: its view, as plain values, and its drawing, with a text on each technique and the way to its lesson,
+//! and in Solve a switch for each and for each level.
 
 use crate::{
-    action::{Action, LESSON_POSITIONS, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
+    action::{Action, LearnAction, SolveAction, TechniqueAction},
     controls::{Button, ButtonStyle, Switch},
     session::Session,
     text,
@@ -19,17 +19,15 @@ pub struct TechniquesView {
     pub entries: Rc<Vec<TechniqueEntry>>,
     /// Whether each technique is used in Solve; empty in other rooms, which have no switches.
     pub used: Vec<bool>,
-    /// The name of the technique whose lesson is open at first; empty if none is.
-    pub open: String,
 }
 
-/// Returns the list with this lesson open; `None` until the worker has listed the techniques. `switched` holds the techniques whose
-/// switch in Solve is not at its default.
-pub(crate) fn techniques(open: &str, session: &Session, switched: TechniqueSet) -> Option<TechniquesView> {
+/// Returns the list; `None` until the worker has listed the techniques. `switched` holds the techniques whose switch in Solve is not at its
+/// default.
+pub(crate) fn techniques(session: &Session, switched: TechniqueSet) -> Option<TechniquesView> {
     let entries = session.entries.clone()?;
     let is_used = |entry: &TechniqueEntry| entry.technique.is_off_by_default() == switched.contains(entry.technique);
     let used = entries.iter().filter(|_| session.room == Room::Solve).map(is_used).collect();
-    Some(TechniquesView { entries, used, open: open.to_owned() })
+    Some(TechniquesView { entries, used })
 }
 
 /// All techniques with their lessons, level by level, or those whose name holds what is searched.
@@ -107,7 +105,7 @@ fn section(level: Level, entries: &[(usize, &TechniqueEntry)], view: &Techniques
             <ol class="techniques">
                 for (number, entry) in entries {
                     <li key={entry.technique.name()} class="techniques__row">
-                        <Lesson technique={entry.technique} text={Rc::clone(&entry.lesson)} open={view.open == entry.technique.name()} />
+                        <Lesson technique={entry.technique} text={Rc::clone(&entry.lesson)} />
                         if let Some(used) = view.used.get(*number) {
                             <Switch
                                 label={text::title(entry.technique)}
@@ -129,19 +127,15 @@ struct LessonProps {
     technique: Technique,
     /// The text of the lesson.
     text: Rc<LessonText>,
-    /// Whether the lesson is open at first. Its name then gets the focus when its dialog opens.
-    open: bool,
 }
 
-/// A lesson on a technique, which unfolds below its name: what it is, how to spot it, why it works, and positions to practise it at.
+/// What there is to know of a technique, which unfolds below its name: what it is, how to spot it, why it works, and the way to its lesson.
 #[component]
-fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
+fn Lesson(LessonProps { technique, text }: &LessonProps) -> Html {
     let technique = *technique;
-    let example = |number| Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number)));
-    let practise = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique)));
     html! {
-        <details class="lesson" open={*open}>
-            <summary class="lesson__name" data-first={open.then_some("")}>
+        <details class="lesson">
+            <summary class="lesson__name">
                 {text::title(technique)}
                 <span class="lesson__level">{text::level(technique.level())}</span>
             </summary>
@@ -155,10 +149,11 @@ fn Lesson(LessonProps { technique, text, open }: &LessonProps) -> Html {
                 <p>{&text.why}</p>
             </div>
             <div class="log__tools">
-                for number in 0..LESSON_POSITIONS {
-                    <Button label={text::learn::position(number)} style={ButtonStyle::Quiet} action={example(number)} />
-                }
-                <Button label={text::learn::MAKE_ANOTHER} style={ButtonStyle::Quiet} action={practise} />
+                <Button
+                    label={text::learn::LEARN_IT}
+                    style={ButtonStyle::Quiet}
+                    action={Action::Learn(LearnAction::Lesson(technique))}
+                />
             </div>
         </details>
     }

@@ -22,8 +22,8 @@ use yew::prelude::*;
 pub struct HintView {
     /// The heading.
     pub title: String,
-    /// The name of the lesson on the technique in the heading. Empty if there is none.
-    pub lesson: String,
+    /// The technique in the heading, which has a lesson. None if the heading tells none.
+    pub lesson: Option<Technique>,
     /// The sentence that tells the most: the first one, or the conclusion of a proof.
     pub headline: Prose,
     /// The other sentences. On a small screen they are folded.
@@ -94,7 +94,7 @@ pub(super) fn hint(play: &Play, session: &Session, help: &ShownHelp, board: &Boa
     let lesson = step.filter(|_| help.stage > 0).and_then(|hint| hint.explained.technique);
     HintView {
         title,
-        lesson: lesson.map_or("", Technique::name).to_owned(),
+        lesson,
         headline,
         numbered,
         lines,
@@ -141,7 +141,7 @@ pub fn HintCard(view: &HintView) -> Html {
         <ScrollIntoView class="card scroller hint" label={text::play::HINT}>
             <div class="hint__body">
                 <div class="hint__head">
-                    <h2 class="hint__title"><TechniqueTitle title={view.title.clone()} lesson={view.lesson.clone()} /></h2>
+                    <h2 class="hint__title"><TechniqueTitle title={view.title.clone()} lesson={view.lesson} /></h2>
                     if !view.stages.is_empty() {
                         {stage_bars(&view.stages, view.stage, &dispatch)}
                     }

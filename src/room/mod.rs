@@ -110,11 +110,6 @@ pub trait RoomFace {
         None
     }
 
-    /// The link to a game that begins at the position on the board. None if a game of its puzzle begins at the givens.
-    fn game_link(&self) -> Option<NonetLink> {
-        None
-    }
-
     /// A position of the board with the candidates of the room, if some were removed: whoever opens the link continues with the same
     /// candidates, even if they are hidden on this page.
     fn with_removed(&self, position: BoardState) -> BoardState {

@@ -52,17 +52,6 @@ pub enum DialogContent {
     Restored(Rc<Vec<RestoredGame>>),
 }
 
-impl DialogContent {
-    /// Returns the part at which the content begins, such as a lesson. Empty if it begins at its top.
-    #[must_use]
-    pub fn part(&self) -> String {
-        match self {
-            DialogContent::Techniques(Some(techniques)) => techniques.open.clone(),
-            _ => String::new(),
-        }
-    }
-}
-
 #[derive(Properties, PartialEq)]
 pub(super) struct PageDialogProps {
     /// The open dialog. None if none is.
@@ -77,11 +66,10 @@ pub(super) struct PageDialogProps {
 #[component]
 pub(super) fn PageDialog(PageDialogProps { dialog, toast, update_offer }: &PageDialogProps) -> Html {
     let (title, content) = dialog.as_ref().map(|dialog| shown(&dialog.content)).unzip();
-    let part = dialog.as_ref().map(|dialog| dialog.content.part()).unwrap_or_default();
     let opening = dialog.as_ref().map_or(0, |dialog| dialog.opening);
     let note = dialog.as_ref().and_then(|dialog| dialog.note.clone());
     html! {
-        <Dialog title={title.map(AttrValue::from).unwrap_or_default()} {part} open={dialog.is_some()} {opening}>
+        <Dialog title={title.map(AttrValue::from).unwrap_or_default()} open={dialog.is_some()} {opening}>
             <Toasts update_offer={update_offer.clone()} toast={toast.clone()} here={true} />
             if let Some(note) = note {
                 <p class="note-line" role="status">{note}</p>

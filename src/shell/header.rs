@@ -76,7 +76,7 @@ fn page_menu(has_board: bool) -> Html {
                     {open(text::shell::PRINT, Icon::Print, Overlay::Print)}
                 }
                 {item(text::shell::LIBRARY, Icon::Several, CollectionEvent::OpenLibrary(LibraryPart::All).into())}
-                {open(text::shell::TECHNIQUES, Icon::Hint, Overlay::Techniques(String::new()))}
+                {open(text::shell::TECHNIQUES, Icon::Hint, Overlay::Techniques)}
                 {open(text::shell::KEYS, Icon::Keys, Overlay::Keys)}
                 {open(text::shell::SETTINGS, Icon::Settings, settings::GENERAL.overlay())}
             </div>

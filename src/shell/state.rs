@@ -5,7 +5,7 @@ use crate::{
     shell::view::EntryView,
 };
 use nonet_core::board::Grid;
-use nonet_protocol::{CollectionEffect, Exported, Level, Practice, ReadPuzzle, Room, SharedPictures, Sharing};
+use nonet_protocol::{CollectionEffect, Exported, Level, ReadPuzzle, Room, SharedPictures, Sharing};
 use std::{collections::VecDeque, rc::Rc};
 use yew::Properties;
 
@@ -82,8 +82,6 @@ pub struct PendingText {
 pub enum LateArrival {
     /// A puzzle of the generator, with its level.
     Made(PuzzleRequest, Grid, Level),
-    /// A position to practise, or that of a lesson with this number.
-    Practice(Rc<Practice>, Option<usize>),
     /// A board that was opened in the library or in a table.
     Collection(CollectionEffect),
 }

@@ -2,11 +2,9 @@
 
 use super::{
     display::Viewing,
-    exercise::Exercise,
     kept::{Body, KeptSolve, PastBoard, techniques_named},
 };
 use crate::{action::SolveTab, record::Record};
-use nonet_prose::TechniqueRecord;
 
 const CANDIDATES: &str = "candidates";
 /// The key of the cell at which a puzzle is being typed.
@@ -23,7 +21,6 @@ pub(super) fn read_lines(record: Record<'_>) -> Option<Body> {
             CANDIDATES => room.candidates = true,
             EDITING => (room.editing, room.typed_at) = (true, value.parse().ok()),
             "switched" => room.switched = techniques_named(value),
-            "exercise" => room.exercise = read_exercise(value),
             "past" => past.extend(value.split_once(' ').and_then(|(log, snapshot)| read_past_board(snapshot, log.parse().ok()?))),
             _ => {}
         }
@@ -67,17 +64,4 @@ fn read_viewing(text: &str) -> Option<Viewing> {
 fn read_past_board(text: &str, log: usize) -> Option<PastBoard> {
     let (steps, board) = text.split_once(' ')?;
     Some(PastBoard { board: board.parse().ok()?, log, steps: steps.parse().unwrap_or(0) })
-}
-
-/// Reads an exercise: the index of the position or `-`, `place` or `rule_out`, the board, the switched techniques behind commas or
-/// `-`, and the technique as JSON. None if it is damaged, or if there is no technique with its name any more.
-fn read_exercise(text: &str) -> Option<Exercise> {
-    let mut parts = text.splitn(5, ' ');
-    let mut next = || parts.next();
-    let number = Some(next()?).filter(|number| *number != "-").map(str::parse).transpose().ok()?;
-    let places = next()? == "place";
-    let board = next()?.parse().ok()?;
-    let switched = Some(next()?).filter(|names| *names != "-").map(techniques_named);
-    let technique = serde_json::from_str::<TechniqueRecord>(next()?).ok()?.try_into().ok()?;
-    Some(Exercise { technique, number, places, switched, board, tried: None })
 }

@@ -60,10 +60,6 @@ impl RoomFace for Solve {
         (self.rated_board() == SolveBoard::of_givens(&givens)).then_some(NonetLink::Step(givens, number as u32 + 1))
     }
 
-    fn game_link(&self) -> Option<NonetLink> {
-        self.exercise_link()
-    }
-
     fn with_removed(&self, position: BoardState) -> BoardState {
         let left = Solve::position(self);
         if self.shown_solution().is_some() || *left.open() == *Candidates::new(left.grid()).open() {
@@ -144,11 +140,7 @@ impl RoomFace for Solve {
 
     fn announcement(&self, before: Before<'_, Solve>, session: &Session) -> Option<String> {
         let is_entered = before.shown != session.room;
-        match self.opened_exercise(before.room) {
-            Some(exercise) => Some(text::solve::example(&text::title(exercise.technique))),
-            None if is_entered => Some(String::new()),
-            None => session.board.highlighting_announcement(before.board),
-        }
+        if is_entered { Some(String::new()) } else { session.board.highlighting_announcement(before.board) }
     }
 
     fn stands_as(&self, earlier: &Solve) -> bool {
@@ -176,7 +168,6 @@ impl RoomFace for Solve {
             Answer::Path(path) => self.take_path(&path),
             Answer::Rated(rated) => self.findings.rated = Some((self.rated_board(), rated)),
             Answer::Explainer(rating) => self.take_explained(&rating),
-            Answer::Judged(judgement) => self.judged(&judgement),
             Answer::Diagnosis(diagnosis) => self.findings.diagnosis = Some(diagnosis),
             Answer::Search(search) => self.findings.search = Remote::Ready(search),
             Answer::Count(solutions) => self.findings.counting = Counting::Done(solutions),
@@ -187,8 +178,7 @@ impl RoomFace for Solve {
 
     fn question_failed(&mut self, question: &Question, _: &Session) {
         match question {
-            Question::Steps { .. } | Question::Path { .. } | Question::Example { .. } => self.stepping.pending = None,
-            Question::Judge { .. } => self.forget_attempt(),
+            Question::Steps { .. } | Question::Path { .. } => self.stepping.pending = None,
             Question::AllSteps { .. } => self.stepping.listed = Remote::Idle,
             Question::Diagnose { .. } => self.findings.diagnosis = Some(Rc::default()),
             Question::Count { .. } => self.stop_count(),

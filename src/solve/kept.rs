@@ -6,7 +6,6 @@
 use super::{
     display::Viewing,
     earlier,
-    exercise::Exercise,
     state::{LoggedStep, Snapshot, Solve},
 };
 use crate::{
@@ -50,9 +49,6 @@ pub struct KeptSolve {
     /// The techniques that the player switched away from their default.
     #[serde(deserialize_with = "known_techniques")]
     pub switched: TechniqueSet,
-    /// The position of a lesson whose step the player looks for. None if no lesson's position is open.
-    #[serde(deserialize_with = "or_default")]
-    pub exercise: Option<Exercise>,
 }
 
 /// The body of the room's record.
@@ -87,8 +83,9 @@ impl Solve {
 }
 
 impl KeptSolve {
-    /// The stored form of everything except the logs. Versions 1 and 2 have lines (`earlier.rs`).
-    pub const FORMAT: RecordFormat = RecordFormat::new("solve", 3);
+    /// The stored form of everything except the logs. Versions 1 and 2 have lines (`earlier.rs`). Up to version 3 it had the position of a
+    /// lesson, which is passed over.
+    pub const FORMAT: RecordFormat = RecordFormat::new("solve", 4);
     /// The stored form of the logs. Version 0 names the build that wrote it; only that build could read it. Version 1 has numbers for
     /// digits, cells, houses and candidates, which serde reads as it reads their texts.
     pub const LOGS: RecordFormat = RecordFormat::new("solve-logs", 2);
@@ -104,8 +101,7 @@ impl KeptSolve {
         let (tab, candidates) = (solve.tab, solve.display.candidates);
         let editing = solve.typing.on;
         let typed_at = solve.typing.cell.filter(|_| editing);
-        let exercise = solve.exercise().map(|(exercise, _)| Exercise { tried: None, ..exercise.clone() });
-        KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched, exercise }
+        KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched }
     }
 
     /// Returns the room in this state.
@@ -114,7 +110,7 @@ impl KeptSolve {
         let mut solve = Solve { history: self.history.clone(), ..Solve::default() };
         solve.changed();
         (solve.display.candidates, solve.typing.on, solve.stepping.switched) = (self.candidates, self.editing, self.switched);
-        (solve.typing.cell, solve.tab, solve.exercise) = (self.typed_at, self.tab, self.exercise.clone());
+        (solve.typing.cell, solve.tab) = (self.typed_at, self.tab);
         solve.view_again(self.viewing);
         solve
     }

@@ -66,8 +66,8 @@ pub struct StepView {
     pub number: Option<usize>,
     /// The technique, the action and the consequences of the step.
     pub entry: LogEntryView,
-    /// The name of the technique's lesson. Empty if there is none.
-    pub lesson: AttrValue,
+    /// The technique, which has a lesson. None if the step is of no technique.
+    pub lesson: Option<Technique>,
     /// The sentences of the proof.
     pub proof: Vec<Prose>,
     /// The number of cases that can be shown by themselves, and the index of the shown one. None shows all cases.
@@ -101,11 +101,10 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
     let card = |(step, _): (&LoggedStep, _)| {
         let proof = step.explained.case(case).wording.of(notation).proof.clone();
         let cases = (step.explained.cases.len(), case);
-        let lesson = step.explained.technique.map_or("", Technique::name).into();
         Rc::new(StepView {
             number: looked_at(solve),
             entry: entry(step),
-            lesson,
+            lesson: step.explained.technique,
             proof,
             cases,
             expert: step.explained.wording.of(notation).notation.clone().into(),

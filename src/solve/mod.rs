@@ -5,8 +5,6 @@ mod available;
 pub mod board_view;
 pub mod display;
 mod earlier;
-mod exercise;
-pub mod exercise_card;
 pub mod explainer;
 mod face;
 pub mod findings;
@@ -34,8 +32,6 @@ mod viewing_bar;
 pub(crate) mod writing;
 
 pub use available::{AvailableSteps, AvailableStepsProps};
-pub use exercise::{Attempt, Exercise};
-pub use exercise_card::ExerciseCard;
 pub use invite::Invite;
 pub use log::{StepLog, StepLogProps};
 pub use ratings::{RatingStrip, Ratings, RatingsProps};

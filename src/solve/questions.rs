@@ -14,7 +14,6 @@ impl Solve {
     pub(super) fn needed_questions(&self) -> Vec<Question> {
         let mut questions = Vec::new();
         questions.extend(self.stepping.pending.as_ref().map(|pending| self.doing_question(pending)));
-        questions.extend(self.exercise_question());
         if self.stepping.listed == Remote::Loading {
             questions.push(Question::AllSteps { at: Position::from(&self.position()), options: self.options() });
         }
@@ -48,7 +47,6 @@ impl Solve {
                 let board = self.rated_board();
                 Question::Path { grid: *board.grid(), allowed: board.problem() }
             }
-            PendingOperation::Example(technique, number) => Question::Example { technique, number },
         }
     }
 

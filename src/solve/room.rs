@@ -1,7 +1,6 @@
 //! The Solve room.
 
 use super::{
-    exercise_card::ExerciseCard,
     invite::Invite,
     log::StepLog,
     ratings::RatingStrip,
@@ -36,23 +35,9 @@ pub struct SolveRoomProps {
 #[component]
 pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     let empty = view.board.is_empty() && view.viewing.is_none();
-    // Beside a position of a lesson the keys stay until its step is found: they are what answers it.
-    let keys_stay = view.exercise.as_ref().is_some_and(|exercise| exercise.next.is_none());
-    let folded = view.details && !empty && !keys_stay;
+    let folded = view.details && !empty;
     let (tools, highlight) = (view.tools, view.highlight);
-    let spot = view.exercise.as_ref().map(|exercise| &exercise.spot).filter(|spot| !spot.is_empty());
-    let more = if let Some(spot) = spot {
-        html! {
-            <section class="spotting" aria-labelledby="spotting-title" tabindex="0">
-                <h2 class="spotting__title" id="spotting-title">{text::learn::HOW_TO_SPOT}</h2>
-                <ol>
-                    for line in spot {
-                        <li>{line}</li>
-                    }
-                </ol>
-            </section>
-        }
-    } else if empty {
+    let more = if empty {
         html! { <ExampleList samples={samples.clone()} /> }
     } else if view.types {
         typing(view)
@@ -62,13 +47,13 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     };
     html! {
         <RoomFrame
-            class={classes!("room--solve", folded.then_some("room--sheet"), view.exercise.is_some().then_some("room--exercise"))}
+            class={classes!("room--solve", folded.then_some("room--sheet"))}
             board={html! { <Board view={Rc::clone(&view.board)} /> }}
             verdict={verdict(view, empty)}
             keys={html! { <Keypad view={view.keypad.clone()} can_erase={tools.can_erase} /> }}
             actions={html! {
                 <>
-                    <SolveToolbar {tools} highlighting={highlight.open} {folded} {keys_stay} />
+                    <SolveToolbar {tools} highlighting={highlight.open} {folded} />
                     <HighlightRow ..highlight />
                 </>
             }}
@@ -100,19 +85,17 @@ fn verdict(view: &SolveView, empty: bool) -> Html {
             if let Some(viewing) = viewing {
                 <ViewingBar ..viewing.clone() />
             }
-            if let Some(exercise) = &view.exercise {
-                <ExerciseCard ..exercise.clone() />
-            } else if empty {
+            if empty {
                 <Invite />
             } else {
                 <Verdict view={verdict.clone()} tools={*tools} rating={rating.clone()} />
             }
-            if let Some(rating) = rating.as_ref().filter(|_| view.exercise.is_none()) {
+            if let Some(rating) = rating {
                 <RatingStrip ..rating.clone() />
                 if let Some(printed) = &rating.printed {
                     <p class="explainer">{printed}</p>
                 }
-            } else if view.can_be_rated && view.exercise.is_none() {
+            } else if view.can_be_rated {
                 <div class="strip" /> // keeps the place, so that nothing moves when the rating comes
             }
         </>

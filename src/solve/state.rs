@@ -1,9 +1,6 @@
 //! The state of the Solve room: the board with its history and the acts on it. What belongs together has a file of its own.
 
-use super::{
-    assessment::Assessment, display::BoardDisplay, exercise::Exercise, findings::Findings, stepping::Stepping,
-    typing::GivensTyping,
-};
+use super::{assessment::Assessment, display::BoardDisplay, findings::Findings, stepping::Stepping, typing::GivensTyping};
 use crate::action::SolveTab;
 use nonet_core::{
     board::{Candidate, Candidates, Cell, CellSet, Digit},
@@ -24,8 +21,6 @@ pub struct Solve {
     pub findings: Findings,
     /// The steps that the worker is asked for.
     pub stepping: Stepping,
-    /// The position of a lesson whose step the player looks for. None if no lesson's position was opened.
-    pub exercise: Option<Exercise>,
     /// The content of the board.
     pub display: BoardDisplay,
     /// The typing of givens.
@@ -141,7 +136,6 @@ impl Solve {
     pub fn changed(&mut self) {
         self.display.reset();
         self.stepping.reset();
-        self.forget_attempt();
         let board = self.board();
         if self.assessment.grid == *board.grid() && self.assessment.problem == board.problem() {
             return;

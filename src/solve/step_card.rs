@@ -24,7 +24,7 @@ pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
         <ScrollIntoView key={number.unwrap_or_default()} class="step" label={text::solve::THIS_STEP} scrolls={*arrives}>
             <h3 class="step__title">
                 <span class="step__number">{number.map(|number| number + 1)}</span>
-                <TechniqueTitle title={entry.technique.clone()} lesson={lesson.clone()} />
+                <TechniqueTitle title={entry.technique.clone()} lesson={*lesson} />
             </h3>
             <CaseChoice count={*count} shown={*shown} />
             <ol class="hint__lines">

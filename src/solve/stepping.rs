@@ -11,7 +11,7 @@ use crate::{
 use nonet_core::solver::Verdict;
 use nonet_game::SolveBoard;
 use nonet_prose::ExplainedStep;
-use nonet_protocol::{Options, Steps, Technique, TechniqueSet};
+use nonet_protocol::{Options, Steps, TechniqueSet};
 use std::rc::Rc;
 
 /// The operation that the worker is asked for, and the steps that it found.
@@ -25,8 +25,6 @@ pub struct Stepping {
     pub listed: Remote<Rc<[LoggedStep]>>,
     /// The techniques that the player switched away from their default.
     pub switched: TechniqueSet,
-    /// The [place](crate::session::Session::place) from which the position of a lesson was asked for last.
-    pub asked_from: u32,
 }
 
 /// An operation on the board that waits for the worker. It is cancelled if the board changes before the worker answers.
@@ -38,8 +36,6 @@ pub enum PendingOperation {
     Steps(Steps),
     /// Shows the step of the rating's path with this index, from 0.
     GoTo(usize),
-    /// Opens a position of a technique's lesson: the technique, and the index of the position.
-    Example(Technique, usize),
 }
 
 impl Stepping {
@@ -60,23 +56,12 @@ impl Solve {
 
     /// Returns the engine's options for the board. Uniqueness may be assumed only if it is proved.
     pub(crate) fn options(&self) -> Options {
-        Options::with_switched(self.switched_now(), matches!(self.assessment.verdict(), Verdict::One(_)))
+        Options::with_switched(self.stepping.switched, matches!(self.assessment.verdict(), Verdict::One(_)))
     }
 
-    /// Returns the techniques that are switched away from their default. At the position of a lesson these are chosen so that the
-    /// lesson's technique is the next step.
-    pub(super) fn switched_now(&self) -> TechniqueSet {
-        let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_at(self.board()));
-        exercise.and_then(|exercise| exercise.switched).unwrap_or(self.stepping.switched)
-    }
-
-    /// Asks the worker for the next step, or for one more if it is already looking for steps. In a lesson's position it is one step, that
-    /// of the lesson.
+    /// Asks the worker for the next step, or for one more if it is already looking for steps.
     pub fn step(&mut self) {
-        let due = match self.stepping.pending {
-            Some(PendingOperation::Next(due)) if !self.is_exercise_open() => due,
-            _ => 0,
-        };
+        let due = if let Some(PendingOperation::Next(due)) = self.stepping.pending { due } else { 0 };
         self.ask(PendingOperation::Next(due.saturating_add(1)));
     }
 
@@ -110,7 +95,7 @@ impl Solve {
             _ if !ended => None,
             (PendingOperation::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),
             (_, true) => Some(text::solve::FULL),
-            _ if self.switched_now() != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
+            _ if self.stepping.switched != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
             _ if matches!(self.assessment.verdict(), Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
             _ => Some(text::solve::NONE_APPLIES),
         };

@@ -17,13 +17,11 @@ pub struct SolveToolbarProps {
     pub highlighting: bool,
     /// Whether the keys are folded away.
     pub folded: bool,
-    /// Whether the keys can't be folded away, because the room needs them.
-    pub keys_stay: bool,
 }
 
 /// The toolbar: the three ways on from a puzzle, and what is rarer. All keep their places, whatever the board says.
 #[component]
-pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded, keys_stay }: &SolveToolbarProps) -> Html {
+pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded }: &SolveToolbarProps) -> Html {
     html! {
         <Toolbar>
             <div class="toolbar__main">
@@ -51,7 +49,7 @@ pub fn SolveToolbar(&SolveToolbarProps { tools, highlighting, folded, keys_stay 
                 icon={Icon::Keypad}
                 style={ButtonStyle::Bare}
                 pressed={!folded}
-                action={(!keys_stay).then_some(Action::Solve(SolveAction::Details(!folded)))}
+                action={Action::Solve(SolveAction::Details(!folded))}
             />
             <MoreMenu {tools} {highlighting} />
             <Switch

@@ -2,19 +2,16 @@
 
 use super::{
     display::Viewing,
-    exercise::Exercise,
     findings::Counting,
     state::{Snapshot, Solve},
-    stepping::PendingOperation,
 };
 use crate::{
     action::{RatingAction, SolutionAction, SolveAction, StepAction, TechniqueAction},
-    session::{Context, Remote, Request},
+    session::{Context, Remote},
     text,
 };
-use nonet_core::board::DigitSet;
-use nonet_game::{self as game, SolveBoard};
-use nonet_protocol::{Practice, Room, Steps, Technique};
+use nonet_game::SolveBoard;
+use nonet_protocol::{Room, Steps, Technique};
 
 impl Solve {
     /// Handles an action of the Solve room.
@@ -40,7 +37,7 @@ impl Solve {
             SolveAction::Step(action) => self.update_steps(action, context),
             SolveAction::Rating(action) => self.update_rating(action, context),
             SolveAction::Solution(action) => self.update_solutions(action, context),
-            SolveAction::Technique(action) => self.update_techniques(action, context),
+            SolveAction::Technique(action) => self.update_techniques(action),
         }
     }
 
@@ -77,9 +74,8 @@ impl Solve {
         }
     }
 
-    fn update_techniques(&mut self, action: TechniqueAction, context: &mut Context<'_>) {
+    fn update_techniques(&mut self, action: TechniqueAction) {
         match action {
-            TechniqueAction::Example(technique, number) => self.ask_example(technique, number, context),
             TechniqueAction::Use(technique, on) => self.use_techniques(|it| it == technique, on),
             TechniqueAction::UseLevel(level, on) => self.use_techniques(|it| it.level() == level, on),
             TechniqueAction::UseUniqueness(on) => self.use_techniques(Technique::assumes_one_solution, on),
@@ -96,30 +92,6 @@ impl Solve {
         }
     }
 
-    /// Asks the worker for a position of a lesson.
-    fn ask_example(&mut self, technique: Technique, number: usize, context: &mut Context<'_>) {
-        context.session.room = Room::Solve;
-        self.at_now(context, |solve| solve.stepping.pending = Some(PendingOperation::Example(technique, number)));
-    }
-
-    /// Takes a position of a lesson onto the board. `number` is its index in the lesson. Nothing is lit or selected, and the keys are
-    /// shown: the player is to look for the step.
-    pub fn bring(&mut self, practice: &Practice, number: Option<usize>, context: &mut Context<'_>) {
-        context.ask(Request::Close);
-        context.session.room = Room::Solve;
-        self.details = false;
-        let board = &mut context.session.board;
-        (board.lit, board.selection) = (DigitSet::EMPTY, board.selection.none());
-        board.focus_requests += 1;
-        let position = practice.position.candidates();
-        let givens = position.grid().within(position.givens());
-        let board = game::SolveBoard::of_givens(&givens).after_steps(&position);
-        self.typing.on = false;
-        self.record(Snapshot::of(board));
-        self.display.candidates = true;
-        self.exercise = Some(Exercise::new(practice, number, board));
-    }
-
     /// Switches the techniques for which `is_meant` holds on or off.
     fn use_techniques(&mut self, is_meant: impl Fn(Technique) -> bool, on: bool) {
         let is_turned = |technique: &Technique| match is_meant(*technique) {
@@ -127,9 +99,6 @@ impl Solve {
             false => self.stepping.switched.contains(*technique),
         };
         self.stepping.switched = Technique::ALL.into_iter().filter(is_turned).collect();
-        if let Some(exercise) = &mut self.exercise {
-            exercise.switched = None; // from now on the player's own switches hold there too
-        }
         self.stepping.listed = Remote::Idle;
     }
 

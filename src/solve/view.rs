@@ -3,7 +3,6 @@
 use super::{
     board_view::board,
     display::Viewing,
-    exercise_card::{ExerciseView, exercise},
     findings::Counting,
     log::{LogView, log},
     ratings::{RatingView, hardest_place, moment, rating},
@@ -41,8 +40,6 @@ pub struct SolveView {
     pub highlight: HighlightView,
     /// The bar over a board that shows something else than the current state. None if it shows the current state.
     pub viewing: Option<ViewingBarView>,
-    /// The position of a lesson that the board shows, in place of verdict and rating. None if it shows another board.
-    pub exercise: Option<ExerciseView>,
     /// Whether the puzzle has or will have a rating.
     pub can_be_rated: bool,
     /// The rating of the puzzle. None until the worker has rated it.
@@ -231,7 +228,6 @@ pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
         keypad: KeypadView { skips: solve.types_givens(), ..KeypadView::of(&shown, ui.lit) },
         highlight: HighlightView::of(ui),
         viewing: viewing(solve, notation),
-        exercise: exercise(solve, session),
         tabs: tabs(solve.tab, fixes.len(), rating.is_some()),
         can_be_rated: solve.can_be_rated(),
         rating,

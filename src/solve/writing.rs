@@ -52,9 +52,7 @@ impl Solve {
         if context.session.board.light(digit, false) || self.only_looks(context) {
             return;
         }
-        if self.is_exercise_open() {
-            self.attempt(digit, as_candidate, context);
-        } else if as_candidate {
+        if as_candidate {
             self.toggle_candidate(digit, context.session.board.selection.cells);
         } else {
             context.session.board.typing = true;

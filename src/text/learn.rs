@@ -24,25 +24,7 @@ pub fn pages() -> String {
     chosen_tag().map_or_else(|| "./learn/".to_owned(), |tag| format!("./learn/{tag}/"))
 }
 
-/// Returns the button of a lesson's position, whose index counts from 0: `Position 1`.
-#[must_use]
-pub fn position(number: usize) -> String {
-    messages().learn_position(number + 1)
-}
-
-// A position of a lesson.
-
-/// Returns the heading beside a position: `Find: X-wing`.
-#[must_use]
-pub fn find(technique: &str) -> String {
-    messages().learn_find(technique)
-}
-
-/// Returns the place of a position in its lesson, whose index counts from 0: `Position 1 of 3`.
-#[must_use]
-pub fn position_of(number: usize, all: usize) -> String {
-    messages().learn_position_of(number + 1, all)
-}
+// What is said at a position of a lesson.
 
 /// Returns the greeting of what was found. `action` names the pattern and what it does.
 #[must_use]

@@ -163,12 +163,6 @@ pub fn taken_away(digits: usize) -> String {
     messages().solve_taken_away(digits)
 }
 
-/// Returns the message that a position of a lesson was opened.
-#[must_use]
-pub fn example(technique: &str) -> String {
-    messages().solve_example(technique)
-}
-
 // The solutions.
 
 /// Returns the number of the shown solution: `Solution 4 of 32`. `of` is None if there are more than are counted.

@@ -310,13 +310,15 @@ async fn paper_is_black_on_white_whatever_the_colours_of_the_system_are() {
 }
 
 #[tokio::test]
-async fn a_lesson_that_is_open_is_what_is_printed() {
-    visit("#learn=x_wing", async |page| {
+async fn a_technique_that_is_read_is_what_is_printed() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.menu("Menu", "Techniques").await;
         page.techniques().await;
+        page.click_first("section[aria-label=Hard] summary").await;
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let seen = "const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.checkVisibility()).length;
             return ['.board', '.header', '.lesson', '.lesson__text', '.log__tools', '.dialog__head'].map(seen)";
-        until("the lesson alone", async || (page.script(seen).await == json!([0, 0, 1, 1, 0, 0])).then_some(())).await;
+        until("the technique alone", async || (page.script(seen).await == json!([0, 0, 1, 1, 0, 0])).then_some(())).await;
         assert_eq!(page.printed_pages().await, json!(1));
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
     })

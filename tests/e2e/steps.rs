@@ -239,7 +239,7 @@ async fn a_sentence_lights_the_cells_it_speaks_of() {
 }
 
 #[tokio::test]
-async fn techniques_are_read_practised_and_switched_off() {
+async fn techniques_are_switched_off_read_and_learnt() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.verdict("One solution").await;
         page.menu("Menu", "Techniques").await;
@@ -273,81 +273,68 @@ async fn techniques_are_read_practised_and_switched_off() {
         page.gone("switch", "Hidden single").await;
         page.script("document.querySelector('.techniques__row summary').click()").await;
         page.script("document.querySelector('details[open] button').click()").await;
-        page.status("X-wing is the next step here").await;
-        page.click("button", "Undo").await;
+        page.gone("dialog", "Techniques").await;
+        page.find("heading", "X-wing").await;
+        page.script("history.back()").await;
         page.board(SEED_3B).await;
     })
     .await;
 }
 
 #[tokio::test]
-async fn the_name_of_a_technique_opens_its_lesson() {
+async fn the_name_of_a_technique_leads_to_its_lesson_and_the_way_back_to_the_step() {
     visit(&format!("#p={SEED_3B}"), async |page| {
         page.verdict("One solution").await;
         page.click("button", "Next step").await;
         let name = "return document.querySelector('.step__title button')?.textContent ?? ''";
         let named = async || page.script(name).await.as_str().filter(|name| !name.is_empty()).map(str::to_owned);
         let name = until("the name of the step", named).await;
+        let line = page.line().await;
         page.click("button", &name).await;
-        page.techniques().await;
-        let lesson = "const open = document.querySelectorAll('details.lesson[open] summary');
-            return open.length === 1 && document.activeElement === open[0] ? open[0].firstChild.textContent : ''";
-        until("its lesson", async || (page.script(lesson).await == json!(name)).then_some(())).await;
-        page.press("Escape").await;
-        page.gone("dialog", "Techniques").await;
+        page.find("region", "Task").await;
+        page.find("heading", &name).await;
+        page.script("history.back()").await;
+        page.find("region", "This step").await;
+        page.board(&line).await;
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it() {
+async fn a_lesson_has_an_address_and_the_way_back_leads_out_of_it_and_of_the_list() {
     visit("", async |page| {
         page.go_to("learn/x-wing.html").await;
         page.click("link", "Find more of them in Nonet").await;
-        page.techniques().await;
-        let open = "const open = document.querySelectorAll('details.lesson[open] summary');
-            return open.length === 1 ? open[0].firstChild.textContent : ''";
-        until("the lesson", async || (page.script(open).await == json!("X-wing")).then_some(())).await;
-        let in_sight = "const { top, bottom } = document.querySelector('details.lesson[open] p').getBoundingClientRect();
-            return top > 0 && bottom < innerHeight";
-        until("the lesson in sight", async || (page.script(in_sight).await == json!(true)).then_some(())).await;
-        page.script("document.querySelector('details[open] button').click()").await;
-        page.status("X-wing is the next step here").await;
+        page.find("heading", "X-wing").await;
+        assert_eq!(page.script("return location.hash").await, json!("#learn=x_wing"));
         assert!(!page.has("button", "Dismiss").await, "no message lies over the board");
         page.script("history.back()").await;
-        page.techniques().await;
-        until("the lesson", async || (page.script(open).await == json!("X-wing")).then_some(())).await;
-        page.press("Escape").await;
-        page.gone("dialog", "Techniques").await;
-        page.menu("Menu", "Techniques").await;
-        page.techniques().await;
-        assert_eq!(page.script("return location.hash").await, json!("#learn"));
-        page.script("history.back()").await;
-        page.gone("dialog", "Techniques").await;
+        page.find("link", "Find more of them in Nonet").await;
         page.open(&format!("#p={SEED_3B}")).await;
         page.click("tab", "Solutions").await;
         page.menu("Menu", "Techniques").await;
         page.techniques().await;
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
-        // The page has gone back by itself, so that the way back leads from here to what was there before the lesson.
+        // The page has gone back by itself, so that the way back leads from here to what was there before the list.
         until("the room's own entry", async || (page.script("return history.state").await == json!(null)).then_some(())).await;
         page.find("tabpanel", "Solutions").await;
         assert!(!page.has("dialog", "Techniques").await, "what was closed is not opened again");
         page.menu("Menu", "Techniques").await;
         page.switch_off("Hidden single").await;
         page.load_anew().await;
+        page.menu("Menu", "Techniques").await;
         page.techniques().await;
         assert!(page.is_off("Hidden single").await, "it is kept");
         page.press("Escape").await;
         page.gone("dialog", "Techniques").await;
-        page.find("tabpanel", "Solutions").await; // what the lesson lay over
+        page.find("tabpanel", "Solutions").await; // what the list lay over
     })
     .await;
 }
 
 #[tokio::test]
-async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_looked_at_in_solve() {
+async fn techniques_are_read_in_a_game_without_switches() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click("button", "Hint").await;
         page.menu("Menu", "Techniques").await;
@@ -356,10 +343,7 @@ async fn lessons_are_read_in_a_game_without_switches_and_their_positions_are_loo
         page.find("searchbox", "Search by name").await.send_keys("x-wing").await.unwrap();
         page.gone("switch", "Hidden single").await;
         page.script("document.querySelector('.techniques__row summary').click()").await;
-        page.script("document.querySelector('details[open] button').click()").await;
-        page.status("X-wing is the next step here").await;
-        page.script("history.back()").await;
-        page.techniques().await;
+        page.find("button", "Learn it").await;
         page.script("history.back()").await;
         page.gone("dialog", "Techniques").await;
         page.board(SEED_1).await;

@@ -13,7 +13,7 @@ use nonet_game::{
     self as game, Daily,
     archive::{Leftover, MemoryStore, Source},
 };
-use nonet_logic::{Level, Options, Technique, rate};
+use nonet_logic::{Level, Options, rate};
 use nonet_protocol::{Room, TableAction};
 
 #[test]
@@ -193,7 +193,7 @@ fn a_paused_game_shows_and_takes_nothing() {
     assert!(asked.said().starts_with("This game is being played in another tab"), "{}", asked.said());
     let away = played.act_again(PageEvent::Away(true)).act(PageEvent::Tick);
     assert_eq!(away.0.play.game.seconds, 2, "nobody plays who doesn't look");
-    let reading = played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new())))).act(PageEvent::Tick);
+    let reading = played.act(Action::Shell(ShellAction::Open(Overlay::Techniques))).act(PageEvent::Tick);
     assert_eq!((reading.0.play.game.seconds, reading.0.is_timed()), (2, false), "nor who reads in a dialog");
     assert_eq!(away.act(PageEvent::Away(false)).act(PageEvent::Tick).game().status.time.as_deref(), Some("0:03"));
 }
@@ -277,19 +277,6 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     assert_eq!(on(21, Level::Easy), on(21, Level::Easy));
     assert_ne!(on(21, Level::Easy), on(22, Level::Easy));
     assert_ne!(on(21, Level::Easy), on(21, Level::Medium));
-}
-
-#[test]
-fn a_technique_is_practised_at_a_position_that_was_never_seen() {
-    for technique in [Technique::NakedSingle, Technique::Swordfish, Technique::XyChain] {
-        let brought = Played::new()
-            .act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))))
-            .act(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique))))
-            .wait();
-        assert!(brought.techniques().is_none() && brought.0.solve.display.candidates);
-        let stepped = brought.act(Action::Board(BoardAction::Step));
-        assert_eq!(stepped.0.solve.log().last().unwrap().explained.technique, Some(technique));
-    }
 }
 
 #[test]

@@ -1,16 +1,16 @@
 //! Tests of answers that come late: what was asked for is never opened over what the player went on with.
 
 use super::{played::*, *};
-use nonet::action::{Action, BoardAction, Overlay, PageEvent, PuzzleRequest, ShellAction, SolveAction, TechniqueAction};
-use nonet_core::board::{Candidates, Digit, Grid};
+use nonet::action::{Action, BoardAction, Overlay, PageEvent, PuzzleRequest, ShellAction};
+use nonet_core::board::{Digit, Grid};
 use nonet_game::Daily;
-use nonet_protocol::{Answer, BookPuzzle, Level, Position, Practice, Question, QuestionId, Room, Technique};
+use nonet_protocol::{Answer, BookPuzzle, Level, Question, QuestionId, Room};
 use proptest::prelude::*;
 use std::{collections::BTreeMap, rc::Rc};
 
 /// Whether the answer to a question opens a board.
 fn opens(question: &Question) -> bool {
-    matches!(question, Question::Make(_) | Question::Practise { .. } | Question::Example { .. })
+    matches!(question, Question::Make(_))
 }
 
 /// Returns the answer of a worker that needs no time to make puzzles.
@@ -29,11 +29,6 @@ fn quick_answer(question: &Question) -> Answer {
                 explainer: None,
             };
             Answer::Made(Some(Rc::new(made)))
-        }
-        Question::Practise { technique, .. } | Question::Example { technique, .. } => {
-            let position = Position::from(&Candidates::new(&givens));
-            let practice = Practice { technique: *technique, position, places: false, switched: Default::default() };
-            Answer::Practice(Some(Rc::new(practice)))
         }
         other => answer(other),
     }
@@ -74,29 +69,22 @@ fn open_it(played: Played) -> Played {
 #[test]
 fn what_comes_after_the_player_went_on_is_offered() {
     let daily = Daily { day: jiff::civil::date(2026, 11, 22), level: Level::Hard };
-    let example = Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0)));
-    for (what, room, asks, words) in [
-        ("a level", Room::Play, ask(PuzzleRequest::Level(Level::Extreme)), "Made: Extreme."),
-        ("a day", Room::Play, ask(PuzzleRequest::Day(daily)), "Made: Hard, 22 November"),
-        ("an exercise", Room::Solve, ask(PuzzleRequest::Practise(Technique::XWing)), "Made: X-wing."),
-        ("a lesson's position", Room::Solve, example, "Made: X-wing."),
+    for (what, asks, words) in [
+        ("a level", ask(PuzzleRequest::Level(Level::Extreme)), "Made: Extreme."),
+        ("a day", ask(PuzzleRequest::Day(daily)), "Made: Hard, 22 November"),
     ] {
         // The first puzzle of each level is not made, so it is opened before.
         let first = Played::at(&format!("#play={SEED_1}")).act_alone(ask(PuzzleRequest::Level(Level::Extreme)));
         let back = first.act_alone(PageEvent::Address(format!("#play={SEED_1}")));
-        let asking = back.act_alone(Action::Shell(ShellAction::Enter(room))).act_alone(asks);
+        let asking = back.act_alone(asks);
         let question = asked(&asking);
         let on_time = answered(Played(asking.0.clone()).act_alone(PageEvent::Tick), &question);
         assert_eq!(on_time.line(), HARD, "{what}: who waits gets it at once");
-        let other = if room == Room::Play { Room::Solve } else { Room::Play };
-        for on in [Action::Shell(ShellAction::Enter(other)), nine()] {
+        for on in [Action::Shell(ShellAction::Enter(Room::Solve)), nine()] {
             let went_on = write(Played(asking.0.clone()), on.clone());
             let before = (went_on.0.session.room, went_on.line());
             let late = answered(went_on, &question);
             assert_eq!((late.0.session.room, late.line()), before, "{what}, {on:?}");
-            if matches!(question.1, Question::Example { .. }) {
-                continue; // a lesson shows its button still: it is dropped
-            }
             assert!(late.said().starts_with(words), "{what}: {}", late.said());
             // The message stays while the player goes on, and opens it when they want.
             let later = write(late, Action::Board(BoardAction::Digit(Digit::D1)));
@@ -134,7 +122,7 @@ enum Deed {
 fn deeds() -> impl Strategy<Value = Vec<Deed>> {
     let rooms = prop::sample::select(vec![Room::Play, Room::Solve, Room::Make]);
     let deed = prop_oneof![
-        3 => (0..5u8).prop_map(Deed::Ask),
+        3 => (0..3u8).prop_map(Deed::Ask),
         1 => any::<bool>().prop_map(Deed::Link),
         3 => (1..10u8).prop_map(Deed::Write),
         1 => Just(Deed::Undo),
@@ -156,9 +144,7 @@ fn act(played: Played, deed: &Deed) -> Played {
         Deed::Ask(number) => played.act_alone(match number {
             0 => ask(PuzzleRequest::Level(Level::Extreme)),
             1 => ask(PuzzleRequest::Level(Level::Medium)),
-            2 => ask(PuzzleRequest::Day(Daily { day: jiff::civil::date(2026, 11, 22), level: Level::Hard })),
-            3 => ask(PuzzleRequest::Practise(Technique::XWing)),
-            _ => Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0))),
+            _ => ask(PuzzleRequest::Day(Daily { day: jiff::civil::date(2026, 11, 22), level: Level::Hard })),
         }),
         Deed::Link(one) => played.act_alone(PageEvent::Address(format!("#play={}", if *one { SEED_1 } else { SEED_2 }))),
         Deed::Write(digit) => played.act_alone(Action::Board(BoardAction::Digit(Digit::new(*digit).unwrap()))),
@@ -173,12 +159,7 @@ fn act(played: Played, deed: &Deed) -> Played {
 }
 
 fn is_asked_by(question: &Question, deed: &Deed) -> bool {
-    match question {
-        Question::Make(_) => matches!(deed, Deed::Ask(0..=2)),
-        Question::Practise { .. } => matches!(deed, Deed::Ask(3)),
-        Question::Example { .. } => matches!(deed, Deed::Ask(4..)),
-        _ => false,
-    }
+    opens(question) && matches!(deed, Deed::Ask(_))
 }
 
 proptest! {

@@ -1,33 +1,43 @@
-//! Tests of the positions of lessons: the task, the attempts, and the answers to them.
+//! Tests of what is said at the position of a drill: the task, and the answers to what is tried.
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, BoardAction, PageEvent, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
+    action::{Action, BoardAction, LearnAction, LessonAct, PageEvent, ShellAction},
     board::LegendView,
-    solve::exercise_card::{ExerciseView, Tone},
+    learn::{TaskView, Tone},
 };
-use nonet_core::board::{Candidate, Cell, Digit};
+use nonet_core::{
+    board::{Candidate, Candidates, Cell, Digit},
+    solver,
+};
+use nonet_course::drillable;
 use nonet_logic::Technique;
-use nonet_prose::ExplainedStep;
-use nonet_protocol::Question;
+use nonet_prose::{ExplainedStep, Prose};
+use nonet_protocol::{Question, Room};
 
-/// Opens the first position of the lesson on X-wings.
+/// Opens the drill with this seed.
+fn drill(seed: &str) -> Played {
+    Played::at(&format!("#learn={seed}")).wait()
+}
+
+/// Opens a drill in which an X-wing is to be found.
 fn x_wing() -> Played {
-    Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0))))
+    drill("x_wing.find.1")
 }
 
-fn card(played: &Played) -> ExerciseView {
-    played.solve().exercise.expect("the board is that of a lesson")
+/// Returns the position of the task.
+fn position(played: &Played) -> Candidates {
+    played.0.learn.task.as_ref().and_then(|task| task.position()).expect("a position was found")
 }
 
-/// Returns the step that the lesson is about.
+/// Returns the simplest step that is to be found.
 fn step(played: &Played) -> ExplainedStep {
-    let solve = &played.act_again(Action::Board(BoardAction::Step)).0.solve;
-    solve.log()[0].explained.as_ref().clone()
+    let task = played.0.learn.task.as_ref().unwrap();
+    task.drill().unwrap().hint.explained.clone()
 }
 
 fn digit_of(played: &Played, cell: Cell) -> Digit {
-    let solution = nonet_core::solver::any_solution(&played.0.shown_grid()).unwrap();
+    let solution = solver::any_solution(&played.0.shown_grid()).unwrap();
     solution.grid()[cell].unwrap()
 }
 
@@ -36,78 +46,93 @@ fn attempt(played: &Played, it: Candidate) -> Played {
     selected.act(Action::Board(BoardAction::Digit(it.digit)))
 }
 
-#[test]
-fn a_position_says_what_to_find_and_tells_nothing_else() {
-    let view = x_wing().solve();
-    let card = view.exercise.clone().unwrap();
-    assert_eq!((card.title.as_str(), card.place.as_deref()), ("Find: X-wing", Some("Position 1 of 3")));
-    assert_eq!((card.words.as_str(), card.tone), ("Select a cell and press the digit that can't be there.", Tone::Open));
-    assert!(card.next.is_none() && !view.details && view.board.links.is_empty());
-    assert!(view.board.cells.iter().all(|cell| cell.role.is_none() && cell.lit.is_empty()), "nothing is lit or drawn");
-    let unselected = x_wing().act(Action::Board(BoardAction::Digit(Digit::D1)));
-    assert!(unselected.line() == x_wing().line() && card_is_open(&unselected));
+fn text(lines: &[Prose]) -> String {
+    lines.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn card_is_open(played: &Played) -> bool {
-    card(played).tone == Tone::Open
+fn told(played: &Played) -> String {
+    text(&played.task().told)
+}
+
+/// Returns the tone and the words of the reply to what was tried last. None if nothing was tried.
+fn reply(played: &Played) -> Option<(Tone, String)> {
+    played.task().reply.map(|(tone, lines)| (tone, text(&lines)))
 }
 
 #[test]
-fn the_right_candidate_is_greeted_and_the_next_position_offered() {
+fn a_drill_says_what_to_find_and_tells_nothing_else() {
+    let drill = x_wing();
+    let TaskView { title, reply, primary, board, .. } = drill.task();
+    assert_eq!((title.as_str(), reply, primary), ("X-wing", None, None));
+    assert_eq!(told(&drill), "Select a cell and press the digit that can't be there.");
+    assert!(board.links.is_empty());
+    assert!(board.cells.iter().all(|cell| cell.role.is_none() && cell.lit.is_empty()), "nothing is lit or drawn");
+    let unselected = drill.act_again(Action::Board(BoardAction::Digit(Digit::D1)));
+    assert_eq!((unselected.said().as_str(), unselected.task().reply), ("Select one empty cell first.", None));
+}
+
+#[test]
+fn the_right_candidate_is_greeted_and_another_drill_offered() {
     let before = x_wing();
-    let gone = step(&before).effect.eliminations();
-    for it in gone.iter() {
+    for it in step(&before).effect.eliminations().iter() {
         let found = attempt(&before, it);
-        let card = card(&found);
-        assert_eq!(card.tone, Tone::Found);
-        assert!(card.words.starts_with("Yes! X-wing ") && card.spot.is_empty(), "{}", card.words);
-        assert!(!found.0.solve.position().open().contains(it), "the step is taken");
-        let (label, action) = card.next.unwrap();
+        let (tone, words) = reply(&found).unwrap();
+        assert!(tone == Tone::Right && words.starts_with("Yes! X-wing "), "{words}");
+        assert_eq!(told(&found), text(&step(&before).wording.of(found.0.session.notation()).proof), "the proof is told");
+        let (label, action) = found.task().primary.unwrap();
         assert_eq!(label, "Next position");
-        let next = found.act(action);
-        assert_eq!(super::lessons::card(&next).place.as_deref(), Some("Position 2 of 3"));
+        let next = found.act(Action::Learn(action)).wait();
+        assert_ne!(position(&next), position(&before));
+        assert_eq!(reply(&next), None);
     }
-    let last = before.act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 2))));
-    let next = card(&last.act(Action::Board(BoardAction::Step))).next.unwrap();
-    let made = Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(Technique::XWing)));
-    assert_eq!((next.0.say(), next.1), ("Make another".to_owned(), made));
 }
 
 #[test]
-fn what_is_wrong_or_another_step_leaves_the_position_as_it_is() {
+fn what_is_wrong_or_another_step_leaves_the_drill_open() {
     let before = x_wing();
-    let (own, open) = (step(&before).effect.eliminations(), *before.0.solve.position().open());
+    let (own, open) = (step(&before).effect.eliminations(), *position(&before).open());
     let mut tones = Vec::new();
     for it in open.iter().filter(|it| !own.contains(*it)) {
         let tried = attempt(&before, it);
-        let (card, is_digit) = (card(&tried), digit_of(&before, it.cell) == it.digit);
-        match card.tone {
-            Tone::Wrong => assert!(is_digit && card.words.starts_with("No: "), "{}", card.words),
-            Tone::Other => assert!(!is_digit && card.words.starts_with("True, "), "{}", card.words),
-            Tone::Found => assert!(!is_digit, "another X-wing"),
-            Tone::Open => panic!("{it:?} is judged"),
+        let ((tone, words), is_digit) = (reply(&tried).unwrap(), digit_of(&before, it.cell) == it.digit);
+        match tone {
+            Tone::Wrong => assert!(is_digit && words.starts_with("No: "), "{words}"),
+            Tone::Partly => assert!(!is_digit && words.starts_with("True, "), "{words}"),
+            Tone::Right => assert!(!is_digit, "another X-wing"),
         }
-        if card.tone != Tone::Found {
-            assert_eq!(*tried.0.solve.board(), *before.0.solve.board());
+        if tone != Tone::Right {
+            assert_eq!(told(&tried), told(&before), "it is asked still");
+            let found = attempt(&tried, own.first().unwrap());
+            assert_eq!(reply(&found).unwrap().0, Tone::Right, "and found after any attempt");
         }
-        tones.push(card.tone);
-        if tones.contains(&Tone::Wrong) && tones.contains(&Tone::Other) {
+        tones.push(tone);
+        if tones.contains(&Tone::Wrong) && tones.contains(&Tone::Partly) {
             return;
         }
     }
     panic!("{tones:?}");
 }
 
+#[test]
+fn a_candidate_that_is_gone_is_said_to_be() {
+    let before = x_wing();
+    let at = position(&before);
+    let cell = at.grid().empty_cells().first().unwrap();
+    let gone = Digit::ALL.into_iter().find(|digit| !at.of_cell(cell).contains(*digit)).unwrap();
+    let (tone, words) = reply(&attempt(&before, Candidate { cell, digit: gone })).unwrap();
+    assert_eq!((tone, words), (Tone::Partly, format!("{gone} is gone from {cell} already.")));
+}
+
 /// In a cell with two candidates, the other one is proved false; so is the other place of a digit that has two in a house.
 #[test]
 fn a_digit_that_has_to_stay_is_proved() {
     let before = x_wing();
-    let at = before.0.solve.position().clone();
+    let at = position(&before);
     let needed = at.open().iter().filter(|it| digit_of(&before, it.cell) == it.digit && at.of_cell(it.cell).len() == 2);
     let mut proved = 0;
     for it in needed {
         let other = at.of_cell(it.cell).without(it.digit).first().unwrap();
-        let words = card(&attempt(&before, it)).words.to_string();
+        let (_, words) = reply(&attempt(&before, it)).unwrap();
         let start = format!("No: {} is {} in the end. If {} goes, ", it.cell, it.digit, it.digit);
         let why = words.strip_prefix(&start).unwrap_or_else(|| panic!("{words}"));
         if let Some(why) = why.strip_prefix(&format!("{} is {other}, and that is false. ", it.cell)) {
@@ -120,58 +145,64 @@ fn a_digit_that_has_to_stay_is_proved() {
 
 #[test]
 fn a_wrong_digit_is_explained() {
-    let before = Played::new().act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::HiddenSingle, 0))));
-    assert_eq!(card(&before).words, "Select its cell and press its digit.");
-    let open = *before.0.solve.position().open();
+    let before = drill("hidden_single.find.1");
+    assert_eq!(told(&before), "Select its cell and press its digit.");
+    let open = *position(&before).open();
     let wrong = open.iter().find(|it| digit_of(&before, it.cell) != it.digit).unwrap();
     let tried = attempt(&before, wrong);
-    let card = card(&tried);
-    assert_eq!(card.tone, Tone::Wrong);
+    let (tone, words) = reply(&tried).unwrap();
     let start = format!("No: {} is not {}. ", wrong.cell, wrong.digit);
-    assert!(card.words.len() > start.len() + 10 && card.words.starts_with(&start), "{}", card.words);
-    assert_eq!(tried.line(), before.line());
-    // The step can still be found after any attempt.
+    assert!(tone == Tone::Wrong && words.len() > start.len() + 10 && words.starts_with(&start), "{words}");
     let it = step(&tried).effect.placements().first().unwrap();
-    assert_eq!(super::lessons::card(&attempt(&tried, it)).tone, Tone::Found);
+    assert_eq!(reply(&attempt(&tried, it)).unwrap().0, Tone::Right);
+}
+
+/// The game that stood goes on as it was, with its hint; so does the drill.
+#[test]
+fn a_drill_is_left_for_a_game_and_found_again() {
+    let game = Played::at(&format!("#play={SEED_1}")).keys("h");
+    let (hinted, line) = (game.game().hint, game.line());
+    let tried = {
+        let drill = game.act(PageEvent::Address("#learn=x_wing.find.1".to_owned())).wait();
+        let wrong = position(&drill).open().iter().find(|it| digit_of(&drill, it.cell) == it.digit).unwrap();
+        attempt(&drill, wrong)
+    };
+    let back = tried.act_again(PageEvent::Address(format!("#play={SEED_1}")));
+    assert!(hinted.is_some() && (back.game().hint, back.line()) == (hinted, line));
+    let again = back.act(Action::Shell(ShellAction::Enter(Room::Learn)));
+    assert_eq!((again.line(), reply(&again)), (tried.line(), reply(&tried)));
 }
 
 #[test]
-fn the_position_is_left_by_undo_and_played_on() {
-    let before = x_wing();
-    assert!(before.keys("C-z").solve().exercise.is_none());
-    let position = x_wing();
-    let played = position.act_again(Action::Shell(ShellAction::PlayThis));
-    assert_eq!(played.line(), position.line());
-    let notes = played.board().cells.iter().find(|cell| !cell.notes.is_empty()).map(|cell| cell.notes);
-    assert!(notes.is_some(), "the candidates are notes");
-}
-
-#[test]
-fn every_lesson_takes_its_own_step() {
-    for technique in Technique::ALL {
-        for number in 0..3 {
-            let before = Played::new().act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))));
-            let step = step(&before);
-            let places = before.0.solve.exercise().unwrap().0.places;
-            let it = step.effect.placements().first().filter(|_| places).or_else(|| step.effect.eliminations().first());
-            let Some(it) = it else { continue };
-            let card = card(&attempt(&before, it));
-            assert_eq!(card.tone, Tone::Found, "{technique:?} {number} {}", card.words);
-        }
+fn the_last_act_of_every_lesson_ends_with_the_step_of_its_technique() {
+    for technique in drillable() {
+        let lesson = Played::new().act(Action::Learn(LearnAction::Lesson(technique)));
+        let before = lesson.act(Action::Learn(LearnAction::Act(LessonAct::Find))).answered(is_drill(technique));
+        let step = step(&before);
+        let places = before.0.learn.task.as_ref().unwrap().drill().unwrap().places;
+        let it = step.effect.placements().first().filter(|_| places).or_else(|| step.effect.eliminations().first());
+        let (tone, words) = reply(&attempt(&before, it.unwrap())).unwrap();
+        assert_eq!(tone, Tone::Right, "{technique}: {words}");
     }
+}
+
+/// Whether a question is that for a drill on the technique.
+fn is_drill(technique: Technique) -> impl Fn(&Question) -> bool {
+    move |question| matches!(question, Question::Drill(request) if request.seed.technique() == technique)
 }
 
 #[test]
 fn a_judgement_that_fails_is_said_and_forgotten() {
     let before = x_wing();
-    let it = before.0.solve.position().open().first().unwrap();
+    let it = position(&before).open().first().unwrap();
     let asked =
         before.act_again(Action::Board(BoardAction::Select(it.cell))).act_alone(Action::Board(BoardAction::Digit(it.digit)));
-    assert_eq!(card(&asked).words, "Let me see…");
+    assert_eq!(reply(&asked), Some((Tone::Partly, "Let me see…".to_owned())));
     let wanted = asked.0.questions.wanted();
     let id = wanted.iter().find(|request| matches!(request.question, Question::Judge { .. })).unwrap().id;
-    let failed = asked.act(PageEvent::Failed { id, why: "no".to_owned() });
-    assert!(card_is_open(&failed));
+    let failed = asked.act(PageEvent::Failed { id, why: "a wheel came off".to_owned() });
+    assert_eq!(failed.said(), "Something in the background failed: a wheel came off.");
+    assert_eq!((reply(&failed), told(&failed)), (None, told(&before)));
 }
 
 /// The card of a step that was looked at before keeps its height: its legend is the one that it had while the step was drawn.
@@ -179,9 +210,7 @@ fn a_judgement_that_fails_is_said_and_forgotten() {
 fn a_step_has_the_same_legend_beside_its_drawing_and_later() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let found = Played::new()
-                .act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))))
-                .act(Action::Board(BoardAction::Step));
+            let found = Played::at_position(technique, number).act(Action::Board(BoardAction::Step));
             let drawn = found.solve().log.card.as_ref().unwrap().legend.clone();
             let explained = &found.0.solve.log()[0].explained;
             assert_eq!(LegendView::of_step(explained), drawn, "{technique:?} {number}");

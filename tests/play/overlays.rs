@@ -33,7 +33,7 @@ pub(super) fn overlays() -> Vec<Overlay> {
         Overlay::Photo,
         GENERAL.overlay(),
         Overlay::Keys,
-        Overlay::Techniques(String::new()),
+        Overlay::Techniques,
         Overlay::Restored(Default::default()),
     ]
 }
@@ -54,7 +54,7 @@ const fn number(overlay: &Overlay) -> usize {
         Overlay::Photo => 11,
         Overlay::Settings(_) => 12,
         Overlay::Keys => 13,
-        Overlay::Techniques(_) => 14,
+        Overlay::Techniques => 14,
         Overlay::Restored(_) => 15,
     }
 }

@@ -1,9 +1,10 @@
 //! A page that tests operate without a browser, with a worker that answers at once.
 
 use nonet::{
-    action::{Action, BoardAction, Input, PageEvent, PersistenceEvent, PlayAction, ShellAction},
+    action::{Action, BoardAction, Input, PageEvent, PersistenceEvent, PlayAction, ShellAction, SolveAction, TechniqueAction},
     app::{State, Stored, view::page},
     board::view::{BoardView, Content},
+    learn::{TaskView, view::LearnView},
     make::{
         editor_room::EditorView,
         view::{BookView, MakeView},
@@ -17,8 +18,11 @@ use nonet::{
     solve::view::SolveView,
 };
 use nonet_core::board::{Cell, Digit};
+use nonet_formats::{BoardState, NonetLink};
 use nonet_game::archive::{Archive, Found, Leftover, MemoryStore};
+use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Question, Room};
+use nonet_tutor::positions;
 use nonet_worker::Memory;
 use std::rc::Rc;
 
@@ -57,6 +61,15 @@ impl Played {
     /// Returns a page that was opened at this address.
     pub(super) fn at(address: &str) -> Played {
         Played::new().act(PageEvent::Address(address.to_owned()))
+    }
+
+    /// Returns a page in Solve with a position of the lesson on the technique, at which the technique is the next step.
+    pub(super) fn at_position(technique: Technique, number: usize) -> Played {
+        let position = BoardState::of_candidates(&positions(technique)[number]);
+        let opened = Played::at(&NonetLink::PositionToSolve(Box::new(position)).to_string());
+        let turn = |technique: Technique| TechniqueAction::Use(technique, technique.is_off_by_default());
+        let turned = Options::to_practise(technique).switched();
+        turned.iter().fold(opened, |played, technique| played.act(Action::Solve(SolveAction::Technique(turn(technique)))))
     }
 
     /// Returns a copy of the page after an input; the page itself stays as it is.
@@ -139,6 +152,12 @@ impl Played {
     /// Returns the view of the Solve room.
     pub(super) fn solve(&self) -> SolveView {
         let RoomView::Solve(view) = self.view().room else { panic!("it is another room") };
+        Rc::unwrap_or_clone(view)
+    }
+
+    /// Returns the view of the task of the Learn room.
+    pub(super) fn task(&self) -> TaskView {
+        let RoomView::Learn(LearnView::Task(view)) = self.view().room else { panic!("it is another room, or no task") };
         Rc::unwrap_or_clone(view)
     }
 

@@ -2,10 +2,7 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{
-        Action, BoardAction, PageEvent, PlayAction, ShellAction, SolutionAction, SolveAction, SolveTab, StepAction,
-        TechniqueAction,
-    },
+    action::{Action, BoardAction, PageEvent, PlayAction, ShellAction, SolutionAction, SolveAction, SolveTab, StepAction},
     app::{State, Stored},
     board::view::Content,
     controls::VerdictKind,
@@ -15,7 +12,6 @@ use nonet_core::{
     board::{Candidate, Cell, Digit},
     solver::{self},
 };
-use nonet_logic::Technique;
 use nonet_protocol::{Question, Room};
 
 #[test]
@@ -350,9 +346,6 @@ fn what_the_worker_cannot_answer_is_said_and_nothing_else_changes() {
     for (action, is_it) in [
         (Action::Board(BoardAction::Step), (|it| matches!(it, Question::Steps { .. })) as fn(&Question) -> bool),
         (Action::Solve(SolveAction::Step(StepAction::List(true))), |it| matches!(it, Question::AllSteps { .. })),
-        (Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0))), |it| {
-            matches!(it, Question::Example { .. })
-        }),
         (Action::Solve(SolveAction::Trail(true)), |it| matches!(it, Question::Search { .. })),
     ] {
         let told = failed(&Played(solving.0.clone()).act_alone(action.clone()), is_it);
@@ -463,7 +456,7 @@ fn the_solve_room_is_kept_as_text_and_found_again() {
         let now = kept.history.now();
         assert_eq!((now.board, now.log.len()), (*played.0.solve.board(), 0), "{log}");
     }
-    for none in ["", "nonet solve 2\n", "nonet solve 3\n", "nonet solve 3\n{}\n", "nonet solve 4\n"] {
+    for none in ["", "nonet solve 2\n", "nonet solve 3\n", "nonet solve 4\n", "nonet solve 4\n{}\n", "nonet solve 5\n"] {
         assert_eq!(KeptSolve::read(none, &log), None);
     }
     assert_eq!(KeptSolve::read(&text.replacen('5', "?", 1), &log), None);

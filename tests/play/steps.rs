@@ -3,8 +3,8 @@
 use super::{played::*, *};
 use nonet::{
     action::{
-        Action, BoardAction, Export, FileFault, Filter, Overlay, PageEvent, RatingAction, ShellAction, SolutionAction,
-        SolveAction, SolveTab, StepAction, Subject, TechniqueAction,
+        Action, BoardAction, Export, FileFault, Filter, LearnAction, Overlay, PageEvent, RatingAction, ShellAction,
+        SolutionAction, SolveAction, SolveTab, StepAction, Subject, TechniqueAction,
     },
     app::{State, Stored},
     board::view::Content,
@@ -249,7 +249,7 @@ fn a_technique_that_is_switched_off_is_not_used() {
         let all = played.act_again(Action::Solve(SolveAction::Step(StepAction::All))).solve().log.entries.clone();
         all.into_iter().map(|entry| entry.technique.to_string()).collect()
     };
-    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques)));
     let listed = played.techniques().unwrap();
     assert!(listed.entries.iter().zip(&listed.used).all(|(entry, used)| *used != entry.technique.is_off_by_default()));
     assert!(techniques(&played).iter().any(|name| name == "Hidden single"));
@@ -265,7 +265,7 @@ fn a_technique_that_is_switched_off_is_not_used() {
 
 #[test]
 fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
-    let entries = Played::new().act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let entries = Played::new().act(Action::Shell(ShellAction::Open(Overlay::Techniques)));
     let puzzle = entries.act(PageEvent::Address(format!("#p={SEED_1}")));
     let off = |played: Played, technique: &Technique| {
         played.act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(*technique, false))))
@@ -277,7 +277,7 @@ fn a_step_that_needs_what_is_switched_off_is_not_found_and_it_is_said_why() {
 
 #[test]
 fn switches_are_kept_by_the_names_of_their_techniques() {
-    let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques)));
     let puzzle = open(Played::at(&format!("#p={SEED_3B}")));
     let without = puzzle.act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(Technique::HiddenSingle, false))));
     let kept = without.0.solve.to_keep(without.0.session.room).unwrap();
@@ -290,44 +290,41 @@ fn switches_are_kept_by_the_names_of_their_techniques() {
     assert!(!all.is_empty() && all.iter().all(|entry| entry.technique != "Hidden single"));
 }
 
+/// The title of a step leads to its lesson, and the way back to the board as it was.
 #[test]
-fn a_position_of_a_lesson_turns_no_switch_for_longer_than_its_step() {
-    let used = |played: &Played| played.techniques().unwrap().used;
-    let open = |played: Played| played.act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
-    let before = used(&open(Played::new()));
-    let brought = Played::new().act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(Technique::XWing, 0)))).wait();
-    assert_eq!(used(&open(brought.act_again(Action::Shell(ShellAction::Close)))), before);
-    let stepped = brought.keys("h h");
-    assert_eq!(stepped.0.solve.log()[0].explained.technique, Some(Technique::XWing));
-    let next = stepped.0.solve.log()[1].explained.technique;
-    let own = Played(stepped.0.clone())
-        .keys("C-z")
-        .act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(Technique::HiddenSingle, true))));
-    assert_eq!(own.keys("h").0.solve.log()[1].explained.technique, next, "what comes after is found by all techniques");
+fn a_lesson_has_an_address_that_leads_back_to_the_room_as_it_was() {
+    let address = |played: &Played| played.0.address().to_string();
+    let puzzle = Played::at(&format!("#p={SEED_1}")).keys("h");
+    let (line, view) = (puzzle.line(), puzzle.solve());
+    let lesson = view.log.card.as_ref().unwrap().lesson.unwrap();
+    let opened = puzzle.act(Action::Learn(LearnAction::Lesson(lesson)));
+    assert_eq!((address(&opened), opened.task().title.as_str()), (format!("#learn={lesson}"), lesson.title()));
+    let other = opened.act(PageEvent::Address("#learn=x_wing".to_owned()));
+    assert_eq!((address(&other).as_str(), other.task().title.as_str()), ("#learn=x_wing", "X-wing"));
+    let back = other.act(PageEvent::Address(format!("#p={SEED_1}")));
+    assert_eq!((back.line(), back.solve()), (line, view));
+    let none = back.act(PageEvent::Address("#learn=nonsense".to_owned()));
+    assert_eq!(none.said(), "The link is of a kind that Nonet does not know.");
+    assert_eq!(address(&none), format!("#p={SEED_1}"));
 }
 
 #[test]
-fn a_lesson_has_an_address_and_the_way_back_leads_to_the_puzzle() {
-    let puzzle = Played::at(&format!("#p={SEED_1}"));
-    let open = puzzle.act(PageEvent::Address("#learn=x_wing".to_owned()));
-    assert_eq!(open.0.address().to_string(), "#learn=x_wing");
-    let map = open.act(PageEvent::Address("#learn".to_owned()));
-    assert_eq!(map.0.address().to_string(), "#learn");
-    let back = map.act(PageEvent::Address(format!("#p={SEED_1}")));
-    assert_eq!((back.0.address().to_string(), back.can_undo()), (format!("#p={SEED_1}"), false));
-    let none = Played::new().act(PageEvent::Address("#learn=nonsense".to_owned()));
-    assert_eq!(none.said(), "The link is of a kind that Nonet does not know.");
+fn a_lesson_is_reached_from_the_list_of_techniques_which_closes() {
+    for address in [format!("#p={SEED_1}"), format!("#play={SEED_1}"), "#learn".to_owned(), "#learn=swordfish".to_owned()] {
+        let list = Played::at(&address).act(Action::Shell(ShellAction::Open(Overlay::Techniques)));
+        assert!(list.techniques().is_some(), "{address}");
+        let lesson = list.act(Action::Learn(LearnAction::Lesson(Technique::XWing)));
+        assert_eq!((lesson.overlay(), lesson.task().title.as_str()), (None, "X-wing"), "{address}");
+    }
 }
 
 #[test]
 fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
     for technique in Technique::ALL {
         for number in 0..3 {
-            let played = Played::at(&format!("#p={SEED_1}"))
-                .act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))));
-            let spoken = played.view().spoken;
-            assert!(spoken.contains(technique.title()), "{spoken}");
+            let played = Played::at_position(technique, number);
             let stepped = played.act_again(Action::Board(BoardAction::Step));
+            assert_eq!(stepped.0.solve.log()[0].explained.technique, Some(technique), "position {number}");
             assert_eq!(
                 stepped.solve().log.entries.last().unwrap().technique,
                 text::technique(&stepped.0.solve.log().last().unwrap().explained.title),
@@ -350,7 +347,6 @@ fn each_lesson_has_positions_in_which_its_technique_is_the_next_step() {
                     "{technique:?} {number}: {it:?} is drawn as it was found"
                 );
             }
-            assert_eq!(played.keys("C-z").line(), SEED_1, "the board that was is an undo away");
         }
     }
 }
@@ -423,9 +419,7 @@ fn what_is_lit_is_drawn_beside_a_step_but_not_over_it() {
 fn the_cases_of_a_step_are_walked_through_one_at_a_time() {
     let techniques = [Technique::CellForcingChain, Technique::HouseForcingChain, Technique::ForcingNet];
     for (technique, number) in techniques.into_iter().flat_map(|technique| [0, 1, 2].map(|number| (technique, number))) {
-        let played = Played::at(&format!("#p={SEED_1}"))
-            .act(Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, number))));
-        let played = played.keys("h");
+        let played = Played::at_position(technique, number).keys("h");
         let card = |played: &Played| played.solve().log.card.clone().unwrap();
         let drawn = |played: &Played| {
             let board = played.board();
@@ -515,7 +509,7 @@ fn an_example_that_is_chosen_while_a_game_is_played_closes_the_box() {
 
 #[test]
 fn the_techniques_of_a_level_are_switched_together() {
-    let listed = Played::at(&format!("#p={SEED_1}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques(String::new()))));
+    let listed = Played::at(&format!("#p={SEED_1}")).act(Action::Shell(ShellAction::Open(Overlay::Techniques)));
     let used = |played: &Played| {
         let view = played.techniques().unwrap();
         view.entries.iter().map(|entry| entry.technique.level()).zip(view.used).collect::<Vec<_>>()

@@ -3,7 +3,7 @@
 use crate::mounted::{Mounted, changed, fire, focused, frame, key, until, watch};
 use nonet::text::Text;
 use nonet::{
-    action::{Action, BoardAction, Filter, Overlay, ShellAction},
+    action::{Action, BoardAction, Filter, LearnAction, ShellAction},
     board::{AutoAdvance, CaseChoice, HighlightRow, HighlightView, KeyView, Keypad, KeypadView, Sentence, TechniqueTitle},
     controls::{
         Button, ButtonStyle, Choice, Dialog, ExampleList, FileButton, HistoryButtons, Icon, Menu, Row, RowText, SampleView,
@@ -13,7 +13,7 @@ use nonet::{
 };
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet};
 use nonet_prose::{About, Prose};
-use nonet_protocol::{Level, Role};
+use nonet_protocol::{Level, Role, Technique};
 use std::{cell::Cell as StdCell, rc::Rc};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -415,8 +415,8 @@ async fn small_controls_do_what_they_say() {
     let page = Mounted::new(html! {
         <>
             <HistoryButtons can_undo=true can_redo=false />
-            <TechniqueTitle title="X-wing" lesson="x_wing" />
-            <p><TechniqueTitle title="No lesson" lesson="" /></p>
+            <TechniqueTitle title="X-wing" lesson={Some(Technique::XWing)} />
+            <p><TechniqueTitle title="No lesson" lesson={None::<Technique>} /></p>
             <ExampleList samples={vec![SampleView { name: Text::sign("Easy"), about: Text::sign("Singles") }]} />
         </>
     });
@@ -424,8 +424,8 @@ async fn small_controls_do_what_they_say() {
     page.press("Redo").await;
     page.press("X-wing").await;
     page.press("EasySingles").await;
-    let lesson = Overlay::Techniques("x_wing".to_owned());
-    assert_eq!(page.actions(), [UNDO, Action::Shell(ShellAction::Open(lesson)), Action::Shell(ShellAction::Sample(0))]);
+    let lesson = Action::Learn(LearnAction::Lesson(Technique::XWing));
+    assert_eq!(page.actions(), [UNDO, lesson, Action::Shell(ShellAction::Sample(0))]);
     assert_eq!(page.text("p").await, "No lesson");
 }
 

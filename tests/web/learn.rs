@@ -1,8 +1,8 @@
-//! Lessons.
+//! The list of techniques.
 
 use crate::mounted::{Mounted, until};
 use nonet::{
-    action::{Action, PuzzleRequest, ShellAction, SolveAction, TechniqueAction},
+    action::{Action, LearnAction, SolveAction, TechniqueAction},
     learn::{TechniqueList, TechniquesView},
 };
 use nonet_protocol::{LessonText, Technique, TechniqueEntry};
@@ -10,20 +10,18 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
 
 #[wasm_bindgen_test]
-async fn what_is_pressed_in_a_lesson_is_dispatched() {
+async fn what_is_pressed_beside_a_technique_is_dispatched() {
     let technique = Technique::XWing;
     let lesson = LessonText { what: "<b>".to_owned(), ..LessonText::default() }.into();
     let entry = TechniqueEntry { technique, lesson };
-    let view = TechniquesView { entries: vec![entry].into(), used: vec![true], open: "x_wing".to_owned() };
+    let view = TechniquesView { entries: vec![entry].into(), used: vec![true] };
     let page = Mounted::new(html! { <TechniqueList ..view /> });
-    page.press("Position 2").await;
-    page.press("Make another").await;
+    page.press("Learn it").await;
     page.press("X-wing").await;
     assert_eq!(
         page.actions(),
         [
-            Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, 1))),
-            Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Practise(technique))),
+            Action::Learn(LearnAction::Lesson(technique)),
             Action::Solve(SolveAction::Technique(TechniqueAction::Use(technique, false))),
         ]
     );
@@ -35,7 +33,7 @@ async fn techniques_that_assume_one_solution_are_switched_together() {
     let entry = |technique| TechniqueEntry { technique, lesson: LessonText::default().into() };
     let draw = |used: Vec<bool>| {
         let entries = [Technique::Uniqueness1, Technique::Uniqueness2, Technique::XWing].map(entry).to_vec();
-        html! { <TechniqueList ..TechniquesView { entries: entries.into(), used, open: String::new() } /> }
+        html! { <TechniqueList ..TechniquesView { entries: entries.into(), used } /> }
     };
     let mut page = Mounted::new(draw(vec![true, false, true]));
     assert_eq!(page.text(".techniques__whole").await, "Techniques that assume one solution1 of 2");

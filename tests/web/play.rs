@@ -7,7 +7,7 @@ use jiff::{
 };
 use nonet::text::Text;
 use nonet::{
-    action::{Action, BoardAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject},
+    action::{Action, BoardAction, LearnAction, Mode, Overlay, PlayAction, PuzzleRequest, RestoredGame, ShellAction, Subject},
     app::{State, Stored, view::page},
     board::{KeyView, KeypadView, LegendView},
     play::{
@@ -21,7 +21,7 @@ use nonet::{
 };
 use nonet_core::board::{Cell, CellSet, Digit};
 use nonet_game::{Daily, DayMark, Streak, archive::GameId};
-use nonet_protocol::{CollectionEvent, Level, LibraryPart, TableAction};
+use nonet_protocol::{CollectionEvent, Level, LibraryPart, TableAction, Technique};
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
@@ -122,7 +122,7 @@ async fn the_tools_of_a_game_are_there_as_far_as_they_can_be_used() {
 fn hint() -> HintView {
     HintView {
         title: "X-wing".to_owned(),
-        lesson: "x_wing".to_owned(),
+        lesson: Some(Technique::XWing),
         headline: "So it is".to_owned().into(),
         lines: vec!["First".to_owned().into(), "Second".to_owned().into()],
         numbered: true,
@@ -151,7 +151,7 @@ async fn a_hint_is_told_stage_by_stage() {
     assert_eq!(
         page.actions(),
         [
-            open(Overlay::Techniques("x_wing".to_owned())),
+            Action::Learn(LearnAction::Lesson(Technique::XWing)),
             play(PlayAction::Stage(1)),
             play(PlayAction::Apply),
             play(PlayAction::WriteMissing),

@@ -4,8 +4,8 @@ use crate::mounted::{Mounted, until};
 use nonet::text::Text;
 use nonet::{
     action::{
-        Action, BoardAction, Export, Overlay, RatingAction, ShellAction, SolutionAction, SolveAction, SolveTab, StepAction,
-        Subject,
+        Action, BoardAction, Export, LearnAction, Overlay, RatingAction, ShellAction, SolutionAction, SolveAction, SolveTab,
+        StepAction, Subject,
     },
     app::{State, Stored, view::page},
     controls::SampleView,
@@ -24,7 +24,7 @@ use nonet_core::{
     solver::Fix,
 };
 use nonet_prose::{InEachNotation, Prose};
-use nonet_protocol::{Level, Room, SearchLine, SearchTrail};
+use nonet_protocol::{Level, Room, SearchLine, SearchTrail, Technique};
 use nonet_words::Notation;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -304,10 +304,7 @@ async fn a_step_in_full_has_its_proof_its_cases_its_lesson_and_its_notation() {
     assert_eq!(page.text(".step__expert").await, "2 r15 c37 => r2c3<>2");
     assert_eq!(page.now("[aria-label=Cases] input").len(), 4);
     page.element("[aria-label=Cases] label:nth-child(3)").await.click();
-    assert_eq!(
-        page.actions(),
-        [Action::Shell(ShellAction::Open(Overlay::Techniques("x_wing".to_owned()))), Action::Shell(ShellAction::Case(Some(1))),]
-    );
+    assert_eq!(page.actions(), [Action::Learn(LearnAction::Lesson(Technique::XWing)), Action::Shell(ShellAction::Case(Some(1)))]);
 }
 
 #[wasm_bindgen_test]
@@ -430,7 +427,7 @@ fn step(technique: &'static str) -> StepView {
     StepView {
         number: None,
         entry: entry(technique, "r2c3 is not 2", ""),
-        lesson: "x_wing".into(),
+        lesson: Some(Technique::XWing),
         proof: ["In row 1", "So 2 goes from r2c3"].map(|line| Prose::from(line.to_owned())).to_vec(),
         cases: (0, None),
         expert: "2 r15 c37 => r2c3<>2".into(),

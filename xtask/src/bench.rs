@@ -46,7 +46,7 @@ pub(crate) fn bench(folder: Option<&str>, tdoku: Option<&str>) -> Result {
     ratings()
 }
 
-/// Times the generator as the page uses it: a new game of each level, and a position to practise each technique.
+/// Times the generator as the page uses it: a new game of each level, and a drill of each technique.
 pub(crate) fn making() -> Result {
     let node = node()?;
     ensure_target()?;

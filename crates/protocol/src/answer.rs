@@ -9,7 +9,7 @@ use nonet_core::{
     solver::{self, Fix},
 };
 use nonet_prose::{Advice, ExplainedStep, Reviewed, WhyNot};
-use nonet_techniques::{Level, Technique, TechniqueSet};
+use nonet_techniques::{Level, Technique};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -43,8 +43,6 @@ pub enum Answer {
     Explainer(Rc<ExplainerRating>),
     /// All techniques in hint order.
     Techniques(Rc<Vec<TechniqueEntry>>),
-    /// A position at which a technique can be practised. None if none was found.
-    Practice(Option<Rc<Practice>>),
     /// The judgement on what a learner found at the position of a lesson.
     Judged(Rc<Judgement>),
     /// The reviewed moves of the game, in order.
@@ -110,20 +108,6 @@ pub struct Unreadable {
     pub place: (u32, u32),
     /// The 81 characters of the puzzle that was most likely meant, which the page offers. None if it can't be guessed.
     pub mended: Option<String>,
-}
-
-/// A position at which a technique can be practised.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Practice {
-    /// The technique.
-    pub technique: Technique,
-    /// The position.
-    pub position: Position,
-    /// Whether the technique places a digit here. Otherwise it rules out candidates.
-    pub places: bool,
-    /// The techniques to turn on or off, compared with the default, so that `technique` is the next step at the position. See
-    /// [`Options::switched`](nonet_techniques::Options::switched).
-    pub switched: TechniqueSet,
 }
 
 /// The judgement on what a learner found at the position of a lesson.

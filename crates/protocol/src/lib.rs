@@ -25,7 +25,7 @@ mod written;
 
 pub use address::{Address, Room};
 pub use answer::{
-    Addition, Answer, Diagnosis, ExplainerRating, ExplainerStep, Judgement, Practice, Rated, ReadPuzzle, Study, Unreadable,
+    Addition, Answer, Diagnosis, ExplainerRating, ExplainerStep, Judgement, Rated, ReadPuzzle, Study, Unreadable,
 };
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{BACKUP_NAME, CollectionAnswer, CollectionQuestion, FILE_MARK, TextSource};

@@ -85,13 +85,6 @@ pub enum Question {
         /// Whether the candidate was placed. Otherwise it was ruled out.
         placed: bool,
     },
-    /// At which position can this technique be practised? The answer is one of the positions of its lesson.
-    Example {
-        /// The technique.
-        technique: Technique,
-        /// The index of the position, from 0.
-        number: usize,
-    },
     /// How did this game go?
     Review {
         /// The text of the saved game.
@@ -136,13 +129,6 @@ pub enum Question {
     },
     /// Makes a puzzle.
     Make(Make),
-    /// Makes a position to practise this technique at.
-    Practise {
-        /// The technique.
-        technique: Technique,
-        /// The seed from which the position is made.
-        seed: Seed,
-    },
     /// Makes a drill.
     Drill(DrillRequest),
     /// Are these marks right in a guided drill, and what is asked next?
@@ -285,7 +271,6 @@ impl Question {
                 | Question::Path { .. }
                 | Question::Rate { .. }
                 | Question::Techniques
-                | Question::Example { .. }
                 | Question::Judge { .. }
                 | Question::Follow(_)
         )
@@ -317,7 +302,6 @@ impl Question {
             Question::Explainer { .. }
                 | Question::Study { .. }
                 | Question::Make(_)
-                | Question::Practise { .. }
                 | Question::Drill(_)
         )
     }

@@ -2,13 +2,8 @@
 
 use super::{collection, drill, host::Host, lessons, making, paper, play, reading, search, sharing, solve, writing};
 use crate::language::messages;
-use nonet_core::{
-    board::{CandidateSet, Candidates},
-    solver,
-};
-use nonet_logic::{Options, Technique, next_step};
-use nonet_protocol::{Answer, Practice, Question};
-use nonet_tutor::positions;
+use nonet_core::solver;
+use nonet_protocol::{Answer, Question};
 
 /// Answers a question with the help of the stored collections and files of `host`.
 ///
@@ -48,7 +43,6 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
             Answer::Count(counted.solutions)
         }
         Question::Techniques => Answer::Techniques(lessons::techniques().into()),
-        Question::Example { technique, number } => Answer::Practice(example(*technique, *number).map(Into::into)),
         Question::Judge { technique, at, candidate, placed } => {
             Answer::Judged(lessons::judge(*technique, &at.candidates(), *candidate, *placed).into())
         }
@@ -57,19 +51,5 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Make(make) => Answer::Made(making::make(make, progress).map(Into::into)),
         Question::Drill(request) => Answer::Drill(drill::drill(request, progress).map(Into::into)),
         Question::Follow(request) => Answer::Followed(drill::followed(request).into()),
-        Question::Practise { technique, seed } => Answer::Practice(making::practise(*technique, *seed, progress).map(Into::into)),
     })
-}
-
-fn example(technique: Technique, number: usize) -> Option<Practice> {
-    let position = positions(technique).into_iter().nth(number)?;
-    Some(practice(technique, &position))
-}
-
-/// Returns a position at which a technique can be practised, with the switches that this takes.
-pub(super) fn practice(technique: Technique, position: &Candidates) -> Practice {
-    let options = Options::to_practise(technique);
-    let step = next_step(position, &options);
-    let places = step.is_some_and(|step| step.eliminations() == CandidateSet::EMPTY);
-    Practice { technique, position: position.into(), places, switched: options.switched() }
 }

@@ -1,14 +1,12 @@
 //! The making of puzzles, and help for the player who sets a puzzle by hand.
 
-use super::answer::practice;
 use nonet_core::{
     board::{Candidates, Grid},
     solver::{self, Puzzle},
 };
 use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
 use nonet_logic::{Level, Rating, Technique};
-use nonet_protocol::{Addition, BookPuzzle, Edit, Make, Practice, PuzzleLevel, Seed, Study};
-use nonet_tutor::position_in;
+use nonet_protocol::{Addition, BookPuzzle, Edit, Make, PuzzleLevel, Seed, Study};
 
 /// Makes a puzzle. Returns None if none was found.
 pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<BookPuzzle> {
@@ -19,13 +17,6 @@ pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<BookPuz
     let explainer =
         is_asked.then(|| nonet_se::rate(&Candidates::new(givens), nonet_se::Scale::Full)).flatten().map(|rating| rating.er.0);
     Some(BookPuzzle { meets: made.meets, recipe: request.to_string(), explainer, ..book_puzzle(givens, &made.rating) })
-}
-
-/// Makes a position at which a technique can be practised. Returns None if none was found.
-pub(super) fn practise(technique: Technique, seed: Seed, progress: &mut dyn FnMut(u64)) -> Option<Practice> {
-    let puzzle = generator::practise(engine_seed(seed), technique, &mut |looked| report(progress, looked))?;
-    let position = position_in(puzzle.givens(), technique);
-    Some(practice(technique, &position))
 }
 
 /// Returns the effect of each given, and of each given that could be added.

@@ -239,7 +239,6 @@ fn questions() -> Vec<Question> {
         Question::Rate { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Explainer { grid: grid(ONE) },
         Question::Techniques,
-        Question::Example { technique: Technique::XWing, number: 2 },
         Question::Judge { technique: Technique::FullHouse, at: at(ONE), candidate, placed: true },
         Question::Judge { technique: Technique::XWing, at: at(ONE), candidate, placed: false },
         Question::Review { game: save::save(&game).into(), unique: true },
@@ -264,7 +263,6 @@ fn questions() -> Vec<Question> {
             symmetry: 1,
             minimal: true,
         }),
-        Question::Practise { technique: Technique::NakedPair, seed },
         Question::Drill(DrillRequest { seed: "naked_pair.follow.1".parse().unwrap(), level: Some(DrillLevel::EASIEST) }),
         Question::Drill(DrillRequest { seed: "x_wing.which.1".parse().unwrap(), level: None }),
         Question::Follow(FollowRequest {
@@ -276,7 +274,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// How many kinds of question there are that need no stored collection.
-const KINDS: usize = 24;
+const KINDS: usize = 22;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -294,7 +292,7 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Explainer { .. } => 10,
         Question::Techniques => 11,
         Question::Judge { .. } => 12,
-        Question::Example { .. } => 13,
+        Question::Drill(_) => 13,
         Question::Review { .. } => 14,
         Question::Diagnose { .. } => 15,
         Question::Search { .. } => 16,
@@ -302,9 +300,7 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Study { .. } => 18,
         Question::Edit { .. } => 19,
         Question::Make(_) => 20,
-        Question::Practise { .. } => 21,
-        Question::Drill(_) => 22,
-        Question::Follow(_) => 23,
+        Question::Follow(_) => 21,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }
@@ -429,7 +425,6 @@ fn what_the_player_sees_is_enough_for_the_coach() {
 fn a_number_that_stands_for_nothing_is_no_panic() {
     let seed = Seed { of: 1, nth: 0 };
     let technique = Technique::HiddenSingle;
-    assert_eq!(ask(&Question::Example { technique, number: usize::MAX }), Answer::Practice(None));
     let make =
         Make::Book { seed, level: PuzzleLevel::Any, explainer: None, needs: Some(technique), symmetry: 255, minimal: false };
     assert!(matches!(ask(&Question::Make(make)), Answer::Made(Some(_))));

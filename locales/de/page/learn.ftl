@@ -1,7 +1,5 @@
 ### Techniken, Lektionen und Übungen.
 
-learn-answer = Antwort
-
 learn-assume-one-solution = Techniken, die genau eine Lösung voraussetzen
 
 learn-search = Nach Namen suchen
@@ -12,9 +10,7 @@ learn-none-called-so = Keine Technik heißt so.
 
 learn-as-pages = Alle Lektionen als Seiten zum Lesen, Drucken und Verlinken
 
-learn-make-another = Noch eine erstellen
-
-learn-exercise = Übung
+learn-learn-it = Lernen
 
 learn-place-it = Wähle die Zelle und drücke die Ziffer.
 
@@ -26,21 +22,11 @@ learn-how-to-spot = Woran du sie erkennst
 
 learn-show-it = Zeigen
 
-learn-next-position = Nächste Stellung
-
-learn-lesson = Lektion
-
 learn-judging = Mal sehen …
 
 learn-all-of = Alle Techniken der Stufe { $level }
 
 learn-used-of = { $used } von { $all }
-
-learn-position = Stellung { $number }
-
-learn-find = Finde: { $technique }
-
-learn-position-of = Stellung { $number } von { $all }
 
 learn-found = Ja! { $action }.
 

@@ -241,8 +241,6 @@ solve-taken-away = { $count ->
    *[other] Zurück bei diesem Schritt: { $count } Ziffern wurden entfernt.
 }
 
-solve-example = { $technique } ist hier der nächste Schritt. Finde ihn, oder drücke „Schritt“.
-
 solve-solution-place = Lösung { $number } von { $all }
 
 solve-more-than-counted = mehr als 1.000

@@ -1,8 +1,5 @@
 ### The texts of the list of techniques and of the positions of lessons, other than the lessons.
 
-# The name of the answer to what was tried at a position of a lesson.
-learn-answer = Answer
-
 # The switch for all techniques that assume that the puzzle has one solution.
 learn-assume-one-solution = Techniques that assume one solution
 
@@ -18,11 +15,8 @@ learn-none-called-so = No technique is called so.
 # The link to the lessons as pages of their own.
 learn-as-pages = All lessons as pages to read, print and link to
 
-# The button that makes another position for practising a technique.
-learn-make-another = Make another
-
-# The name of the card beside a position.
-learn-exercise = Exercise
+# The button that leads to the lesson on a technique.
+learn-learn-it = Learn it
 
 # The task where the technique places a digit.
 learn-place-it = Select its cell and press its digit.
@@ -39,12 +33,6 @@ learn-how-to-spot = How to spot it
 # The button that shows the step.
 learn-show-it = Show it
 
-# The button that opens the next position of the lesson.
-learn-next-position = Next position
-
-# The button that opens the lesson.
-learn-lesson = Lesson
-
 # The text while the worker judges what was tried.
 learn-judging = Let me see…
 
@@ -56,19 +44,6 @@ learn-all-of = All { $level } techniques
 # $used (Number) - how many
 # $all (Number) - of how many
 learn-used-of = { $used } of { $all }
-
-# The button of a position of a lesson
-# $number (Number) - its number, from 1
-learn-position = Position { $number }
-
-# The heading beside a position
-# $technique (String) - the technique
-learn-find = Find: { $technique }
-
-# The place of a position in its lesson
-# $number (Number) - its number, from 1
-# $all (Number) - of how many
-learn-position-of = Position { $number } of { $all }
 
 # The step was found
 # $action (String) - the pattern and what it does

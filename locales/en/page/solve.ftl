@@ -403,10 +403,6 @@ solve-taken-away = { $count ->
    *[other] Back at this step: { $count } digits were taken away.
 }
 
-# A position of a lesson was opened
-# $technique (String) - its technique
-solve-example = { $technique } is the next step here. Find it, or press Next step.
-
 # The number of the shown solution
 # $number (String) - its number
 # $all (String) - how many there are

@@ -1,8 +1,9 @@
 //! The questions whose answers are made puzzles, for JavaScript to time: the very code that the worker runs, compiled as the site
 //! has it.
 
+use nonet_course::{DrillKind, DrillLevel, DrillSeed, drillable};
 use nonet_logic::{Level, Technique};
-use nonet_protocol::{Answer, Make, Question, Seed};
+use nonet_protocol::{Answer, DrillRequest, Make, Question, Seed};
 use nonet_worker::answer;
 
 /// The seeds follow from this one.
@@ -16,10 +17,10 @@ pub extern "C" fn levels() -> usize {
     Level::ALL.len()
 }
 
-/// How many techniques there are.
+/// How many techniques there are drills of.
 #[unsafe(no_mangle)]
 pub extern "C" fn techniques() -> usize {
-    Technique::ALL.len()
+    drillable().len()
 }
 
 /// Where the name of a level or, after those, of a technique begins.
@@ -34,22 +35,30 @@ pub extern "C" fn name_length(what: usize) -> usize {
     name_of(what).len()
 }
 
-/// Makes a puzzle of a level as New game does, or a position to practise a technique at, from the seed with this number. Says
-/// whether it is what was asked for.
+/// Makes a puzzle of a level as New game does, or a first drill of a technique as Learn does, from the seed with this number. Says whether
+/// it is what was asked for.
 #[unsafe(no_mangle)]
 pub extern "C" fn make(what: usize, number: u32) -> bool {
     let seed = Seed { of: SEED, nth: number };
     let question = match Level::ALL.get(what) {
         Some(&level) => Question::Make(Make::Level { seed, level }),
-        None => Question::Practise { technique: Technique::ALL[what - Level::ALL.len()], seed },
+        None => {
+            let Some(seed) = DrillSeed::new(technique(what), DrillKind::Find, number.into()) else { return false };
+            Question::Drill(DrillRequest { seed, level: Some(DrillLevel::EASIEST) })
+        }
     };
     match answer(&question, &mut |_| {}) {
         Some(Answer::Made(made)) => made.is_some_and(|made| made.meets),
-        Some(Answer::Practice(practice)) => practice.is_some(),
+        Some(Answer::Drill(drill)) => drill.is_some(),
         _ => false,
     }
 }
 
 fn name_of(what: usize) -> &'static str {
-    Level::ALL.get(what).map_or_else(|| Technique::ALL[what - Level::ALL.len()].name(), |level| level.name())
+    Level::ALL.get(what).map_or_else(|| technique(what).name(), |level| level.name())
+}
+
+/// Returns the technique with this number, which follows those of the levels.
+fn technique(what: usize) -> Technique {
+    drillable().iter().nth(what - Level::ALL.len()).unwrap_or(Technique::FullHouse)
 }
