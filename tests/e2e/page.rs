@@ -142,9 +142,9 @@ impl Page {
         self.until_live().await;
     }
 
-    /// Waits for the live board, wherever it is.
+    /// Waits for the live board, wherever it is, or for the map of the course, which has none.
     pub(crate) async fn until_live(&self) {
-        let is_live = format!("return {LIVE} && document.querySelector('main [role=grid]') != null");
+        let is_live = format!("return {LIVE} && document.querySelector('main [role=grid], main .chapters') != null");
         until("the live board", async || (self.script(&is_live).await == json!(true)).then_some(())).await;
     }
 

@@ -3,11 +3,12 @@
 
 use super::{overlays::overlays, played::*, *};
 use nonet::{
-    action::{Action, BoardAction, MakeAction, MakeTab, PageEvent, PlayAction, ShellAction, SolveAction, TechniqueAction},
+    action::{Action, BoardAction, LearnAction, LearnPage, MakeAction, MakeTab, PageEvent, PlayAction, ShellAction},
     app::view::page,
     shell::Page,
 };
 use nonet_core::board::Digit;
+use nonet_course::{DrillKind, drillable};
 use nonet_logic::Technique;
 use nonet_protocol::{CollectionEvent, LibraryPart, Room};
 use std::{collections::BTreeSet, path::Path, rc::Rc};
@@ -113,6 +114,9 @@ fn rooms() -> Vec<(&'static str, Played)> {
         ("steps", Played::at(&format!("#p={SEED_1}")).keys("C-Home 1 h h C-z").wait()),
         ("Set", make(MakeTab::Editor).keys("1 2 3 C-z").wait()),
         ("Book", book.act(Action::Make(MakeAction::MakeBook)).wait()),
+        ("Learn", Played::at("#learn")),
+        ("a lesson", Played::at("#learn=x_wing").wait()),
+        ("what was practised", Played::at("#learn").act(Action::Learn(LearnAction::Open(LearnPage::Progress)))),
         ("a broken link", Played::at("#p=123")),
     ]
 }
@@ -151,18 +155,21 @@ fn hints_and_answers_say_only_messages() {
 }
 
 #[test]
-fn the_lesson_of_each_technique_says_only_messages() {
+fn the_lesson_and_a_step_of_each_technique_say_only_messages() {
     choose();
     let mut finder = Finder::default();
     for technique in Technique::ALL {
-        let example = Action::Solve(SolveAction::Technique(TechniqueAction::Example(technique, 0)));
-        let played = Played::at(&format!("#p={SEED_1}")).act(example);
-        finder.look(&format!("{technique}: the position"), &played);
+        let played = Played::at_position(technique, 0);
         finder.look(&format!("{technique}: its step"), &played.act(Action::Board(BoardAction::Step)));
-        let overlay = nonet::action::Overlay::Techniques(technique.name().to_owned());
-        finder.look(&format!("{technique}: its lesson"), &Played::new().act(Action::Shell(ShellAction::Open(overlay))));
     }
-    finder.end(3 * Technique::ALL.len());
+    for technique in drillable() {
+        for kind in [DrillKind::Follow, DrillKind::Find, DrillKind::Which].into_iter().filter(|kind| kind.fits(technique)) {
+            let drill = Played::at(&format!("#learn={technique}.{kind}.1")).wait();
+            finder.look(&format!("{technique}, {kind}"), &drill);
+            finder.look(&format!("{technique}, {kind}, shown"), &drill.act(Action::Learn(LearnAction::Show)));
+        }
+    }
+    finder.end(6 * Technique::ALL.len());
 }
 
 #[test]

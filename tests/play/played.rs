@@ -18,8 +18,10 @@ use nonet::{
     solve::view::SolveView,
 };
 use nonet_core::board::{Cell, Digit};
-use nonet_formats::{BoardState, NonetLink};
-use nonet_game::archive::{Archive, Found, Leftover, MemoryStore};
+use nonet_game::{
+    SolveBoard,
+    archive::{Archive, Found, Leftover, MemoryStore},
+};
 use nonet_logic::{Options, Technique};
 use nonet_protocol::{Answer, Question, Room};
 use nonet_tutor::positions;
@@ -65,8 +67,10 @@ impl Played {
 
     /// Returns a page in Solve with a position of the lesson on the technique, at which the technique is the next step.
     pub(super) fn at_position(technique: Technique, number: usize) -> Played {
-        let position = BoardState::of_candidates(&positions(technique)[number]);
-        let opened = Played::at(&NonetLink::PositionToSolve(Box::new(position)).to_string());
+        let at = &positions(technique)[number];
+        let mut opened = Played::new().act(Action::Solve(SolveAction::Candidates(true)));
+        // A link would not tell the digits of earlier steps from those of the puzzle.
+        opened.0.solve.put(SolveBoard::of_givens(&at.grid().within(at.givens())).after_steps(at));
         let turn = |technique: Technique| TechniqueAction::Use(technique, technique.is_off_by_default());
         let turned = Options::to_practise(technique).switched();
         turned.iter().fold(opened, |played, technique| played.act(Action::Solve(SolveAction::Technique(turn(technique)))))

@@ -295,14 +295,14 @@ fn switches_are_kept_by_the_names_of_their_techniques() {
 fn a_lesson_has_an_address_that_leads_back_to_the_room_as_it_was() {
     let address = |played: &Played| played.0.address().to_string();
     let puzzle = Played::at(&format!("#p={SEED_1}")).keys("h");
-    let (line, view) = (puzzle.line(), puzzle.solve());
-    let lesson = view.log.card.as_ref().unwrap().lesson.unwrap();
+    let (line, log) = (puzzle.line(), puzzle.solve().log);
+    let lesson = log.card.as_ref().unwrap().lesson.unwrap();
     let opened = puzzle.act(Action::Learn(LearnAction::Lesson(lesson)));
     assert_eq!((address(&opened), opened.task().title.as_str()), (format!("#learn={lesson}"), lesson.title()));
     let other = opened.act(PageEvent::Address("#learn=x_wing".to_owned()));
     assert_eq!((address(&other).as_str(), other.task().title.as_str()), ("#learn=x_wing", "X-wing"));
     let back = other.act(PageEvent::Address(format!("#p={SEED_1}")));
-    assert_eq!((back.line(), back.solve()), (line, view));
+    assert_eq!((back.line(), back.solve().log), (line, log));
     let none = back.act(PageEvent::Address("#learn=nonsense".to_owned()));
     assert_eq!(none.said(), "The link is of a kind that Nonet does not know.");
     assert_eq!(address(&none), format!("#p={SEED_1}"));
