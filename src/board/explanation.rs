@@ -6,6 +6,7 @@ use crate::{
     text::{self, Text},
 };
 use nonet_core::board::CellSet;
+use nonet_course::drillable;
 use nonet_drawing::words_class;
 use nonet_prose::{Prose, Span};
 use nonet_protocol::Technique;
@@ -24,8 +25,8 @@ pub struct TechniqueTitleProps {
 #[component]
 pub fn TechniqueTitle(TechniqueTitleProps { title, lesson }: &TechniqueTitleProps) -> Html {
     html! {
-        if let Some(technique) = lesson {
-            <Button label={title} style={ButtonStyle::Quiet} action={Action::Learn(LearnAction::Lesson(*technique))} />
+        if let Some(technique) = lesson.filter(|technique| drillable().contains(*technique)) {
+            <Button label={title} style={ButtonStyle::Quiet} action={Action::Learn(LearnAction::Lesson(technique))} />
         } else {
             {title}
         }

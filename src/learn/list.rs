@@ -7,6 +7,7 @@ use crate::{
     session::Session,
     text,
 };
+use nonet_course::drillable;
 use nonet_protocol::{LessonText, Level, Room, Technique, TechniqueEntry, TechniqueSet};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
@@ -148,13 +149,15 @@ fn Lesson(LessonProps { technique, text }: &LessonProps) -> Html {
                 </ul>
                 <p>{&text.why}</p>
             </div>
-            <div class="log__tools">
-                <Button
-                    label={text::learn::LEARN_IT}
-                    style={ButtonStyle::Quiet}
-                    action={Action::Learn(LearnAction::Lesson(technique))}
-                />
-            </div>
+            if drillable().contains(technique) {
+                <div class="log__tools">
+                    <Button
+                        label={text::learn::LEARN_IT}
+                        style={ButtonStyle::Quiet}
+                        action={Action::Learn(LearnAction::Lesson(technique))}
+                    />
+                </div>
+            }
         </details>
     }
 }

@@ -49,13 +49,15 @@ pub(super) fn map(learn: &Learn, session: &Session) -> MapView {
         is_new: session.attempts.is_empty(),
         due: knowledge.due(drillable()).len(),
         goal: level,
-        lacking: text::course::lacking(knowledge.lacking(level).len(), level).into(),
+        lacking: text::course::lacking((knowledge.lacking(level) & drillable()).len(), level).into(),
         chapters: Chapter::ALL.into_iter().map(|it| chapter(it, level, &knowledge)).collect(),
     }
 }
 
 fn chapter(chapter: Chapter, goal: Level, knowledge: &Knowledge) -> ChapterView {
-    let techniques: Vec<(Technique, Ring)> = chapter.techniques().map(|it| (it, knowledge.ring(it))).collect();
+    // Of a trial there is nothing to be asked: it shows every digit.
+    let drilled = chapter.techniques().filter(|technique| drillable().contains(*technique));
+    let techniques: Vec<(Technique, Ring)> = drilled.map(|it| (it, knowledge.ring(it))).collect();
     let known = techniques.iter().filter(|(_, ring)| matches!(ring, Ring::Known | Ring::DueAgain)).count();
     ChapterView { chapter, is_needed: chapter.first_level() <= goal, known, techniques }
 }
@@ -165,7 +167,7 @@ fn Node(&NodeProps { technique, ring }: &NodeProps) -> Html {
     };
     let href = Address::Lesson(technique).to_string();
     html! {
-        <a class={classes!("node", ring_class(ring))} {href} {onclick}>
+        <a class={classes!("node", ring_class(ring))} {href} aria-description={ring_name(ring)} {onclick}>
             <svg class="node__ring" viewBox="0 0 20 20" aria-hidden="true">
                 <circle class="node__track" cx="10" cy="10" r="7" />
                 if ring != Ring::NotBegun {
@@ -173,7 +175,6 @@ fn Node(&NodeProps { technique, ring }: &NodeProps) -> Html {
                 }
             </svg>
             <span>{text::title(technique)}</span>
-            <span class="hidden">{ring_name(ring)}</span>
         </a>
     }
 }

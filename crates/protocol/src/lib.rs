@@ -24,9 +24,7 @@ mod turn;
 mod written;
 
 pub use address::{Address, Room};
-pub use answer::{
-    Addition, Answer, Diagnosis, ExplainerRating, ExplainerStep, Judgement, Rated, ReadPuzzle, Study, Unreadable,
-};
+pub use answer::{Addition, Answer, Diagnosis, ExplainerRating, ExplainerStep, Judgement, Rated, ReadPuzzle, Study, Unreadable};
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{BACKUP_NAME, CollectionAnswer, CollectionQuestion, FILE_MARK, TextSource};
 pub use drill::{Drill, DrillRequest, FollowRequest, FollowTask, Followed, MarkKind};

@@ -297,13 +297,7 @@ impl Question {
     /// Returns whether the question is postponed while another question needs the worker.
     #[must_use]
     pub const fn can_wait(&self) -> bool {
-        matches!(
-            self,
-            Question::Explainer { .. }
-                | Question::Study { .. }
-                | Question::Make(_)
-                | Question::Drill(_)
-        )
+        matches!(self, Question::Explainer { .. } | Question::Study { .. } | Question::Make(_) | Question::Drill(_))
     }
 }
 

@@ -4,7 +4,7 @@ course-title = Lösen lernen
 
 course-about = Jede Technik wird gezeigt, Schritt für Schritt gefragt und dann in Stellungen gefunden, die du noch nie gesehen hast. Was du einmal konntest, kommt wieder, bevor du es vergisst.
 
-course-go-on = Weiter lernen
+course-go-on = Weiterlernen
 
 course-test = Einstufung
 
@@ -104,7 +104,7 @@ course-next-stage = Weiter
 
 course-stage-before = Zurück
 
-course-now-follow = Jetzt mit dir
+course-now-follow = Jetzt du
 
 course-now-find = Jetzt finde eine
 

@@ -67,8 +67,8 @@ mod tests {
 
     #[test]
     fn few_are_chosen_and_of_these_the_largest() {
-        assert_eq!(fewest(&[]), []);
-        assert_eq!(fewest(&[0, 0]), []);
+        assert_eq!(fewest(&[]), [0_usize; 0]);
+        assert_eq!(fewest(&[0, 0]), [0_usize; 0]);
         assert_eq!(fewest(&[0b0011, 0b0111, 0b1000]), [1, 2]);
         assert_eq!(fewest(&[0b0011, 0b1100, 0b1110]), [0, 2]);
         assert_eq!(fewest(&[0b01, 0b10, 0b01]), [0, 1]);
