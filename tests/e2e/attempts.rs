@@ -59,10 +59,10 @@ async fn end_one_drill(page: &Page) {
 #[tokio::test]
 async fn a_backup_brings_the_attempts_to_another_browser_and_a_second_time_nothing() {
     let mut text = String::new();
-    visit("", async |page| {
+    visit("#learn", async |page| {
         store(page, &format!("nonet attempts 1\n{FIRST}\n")).await;
         store(page, "nonet attempts 2\nwhat comes then\n").await;
-        page.open("").await;
+        page.open("#learn").await;
         text = backup(page).await;
         assert!(text.contains(&format!("\nattempts 1 {FIRST}\n")), "{text}");
         assert!(text.contains("\nattempts 2 what comes then\n"), "{text}");
@@ -83,11 +83,11 @@ async fn a_backup_brings_the_attempts_to_another_browser_and_a_second_time_nothi
 /// A tab that was killed has left a note.
 #[tokio::test]
 async fn what_a_killed_tab_has_noted_is_stored_at_the_next_visit() {
-    visit("", async |page| {
+    visit("#learn", async |page| {
         store(page, &format!("nonet attempts 1\n{SECOND}\n")).await;
         let note = Value::from(format!("nonet attempts 1\n{FIRST}\n"));
         page.script(&format!("localStorage.setItem('nonet.attempt.3f00000000000abc', {note})")).await;
-        page.open("").await;
+        page.open("#learn").await;
         until_stored(page, &[(1, FIRST), (1, SECOND)]).await;
     })
     .await;
@@ -95,10 +95,10 @@ async fn what_a_killed_tab_has_noted_is_stored_at_the_next_visit() {
 
 #[tokio::test]
 async fn what_another_tab_adds_is_heard_and_what_cannot_be_read_is_never_written_over() {
-    visit("", async |page| {
+    visit("#learn", async |page| {
         let damaged = "nonet attempts of some sort";
         store(page, damaged).await;
-        page.open("").await;
+        page.open("#learn").await;
         let heard = Value::from(format!("1 {FIRST}\n"));
         page.script(&format!("new BroadcastChannel('nonet.attempts').postMessage({heard})")).await;
         until("the attempt in a backup", async || backup(page).await.contains(FIRST).then_some(())).await;

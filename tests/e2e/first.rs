@@ -8,7 +8,7 @@ use serde_json::json;
 const REMEMBER: &str = "
     new MutationObserver(() => {
         const room = document.querySelector('main');
-        if (!room || document.querySelector('[role=grid], .room--make')) return;
+        if (!room || document.querySelector('[role=grid], .room--make, .room--learn')) return;
         window.first = [room.className, document.documentElement.dataset.theme ?? ''];
     }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-theme'] });";
 

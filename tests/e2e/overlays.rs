@@ -21,8 +21,13 @@ const DIALOGS: [(&[&str], &str); 12] = [
 ];
 
 async fn open(page: &Page, path: &[&str], title: &str) {
-    for button in path {
-        page.click("button", button).await;
+    match path {
+        [menu, item] => page.menu(menu, item).await,
+        _ => {
+            for button in path {
+                page.click("button", button).await;
+            }
+        }
     }
     page.find("dialog", title).await;
 }

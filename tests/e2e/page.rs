@@ -394,7 +394,16 @@ impl Page {
     /// Opens the menu behind a button and clicks one of its items.
     pub(crate) async fn menu(&self, button: &str, item: &str) {
         self.click("button", button).await;
-        self.click("button", item).await;
+        // A button of the same name may lie under the menu: a click on it is refused.
+        until(&format!("a click on the item {item:?}"), async || {
+            for element in self.all_named("button", item).await {
+                if element.click().await.is_ok() {
+                    return Some(());
+                }
+            }
+            None
+        })
+        .await;
     }
 
     /// Clicks the visible label that begins with `words`, and lies under no dialog.
