@@ -20,7 +20,7 @@ pub(super) fn board(task: &Task, context: &BoardContext) -> BoardView {
     };
     let (houses, marked_cells, marked) = task.drawn_marks();
     let mut drawing = drawing(task, context.case);
-    drawing.houses = drawing.houses | houses;
+    drawing.houses |= houses;
     let position = &drill.position;
     let content = |cell| match position.grid[cell] {
         Some(digit) if position.givens.contains(cell) => Content::Given(digit),
