@@ -172,7 +172,7 @@ const READ: &str = "
     const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walk.currentNode; node; node = walk.nextNode()) {
         if (node.nodeType === Node.TEXT_NODE) {
-            if (!node.parentElement.closest('script, style, template, textarea') && node.data.trim()) texts.push(node.data);
+            if (!node.parentElement.closest('script, noscript, style, template, textarea') && node.data.trim()) texts.push(node.data);
         } else {
             for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
                 if (node.hasAttribute(name)) texts.push(node.getAttribute(name));

@@ -201,6 +201,7 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
         harder: Some(Level::Unfair),
         in_list: false,
         facts: vec!["Your first Hard game".to_owned()],
+        practise: vec![Technique::XWing],
         strip: vec![Some(Level::Easy), None],
     };
     let mut page = Mounted::new(html! { <FinishCard ..view.clone() /> });

@@ -156,7 +156,7 @@ async fn the_other_rating_can_be_stopped() {
 
 #[wasm_bindgen_test]
 async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() {
-    let draw = |tools, folded| html! { <SolveToolbar {tools} highlighting=false {folded} keys_stay=false /> };
+    let draw = |tools, folded| html! { <SolveToolbar {tools} highlighting=false {folded} /> };
     let all = SolveTools {
         can_undo: true,
         can_redo: true,
