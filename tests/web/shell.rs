@@ -34,7 +34,7 @@ async fn the_page_leads_to_its_rooms_and_dialogs() {
     let state = State::new(Stored::default());
     let draw = |state: &State| html! { <Page view={Rc::new(page(state))} /> };
     let mut mounted = Mounted::new(draw(&state));
-    assert_eq!(mounted.texts(".room-tab").await, ["Play", "Solve", "Make"]);
+    assert_eq!(mounted.texts(".room-tab").await, ["Play", "Solve", "Learn", "Make"]);
     assert_eq!(mounted.text("[aria-current=page]").await, "Play");
     mounted.elements(".room-tab").await[1].click();
     assert_eq!(mounted.actions(), [shell(ShellAction::Enter(Room::Solve))]);
