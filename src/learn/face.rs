@@ -5,7 +5,6 @@ use super::{
     state::Learn,
     task::{Series, Task},
     task_card,
-    update::seed_of,
 };
 use crate::{
     action::{BoardAction, LearnPage},
@@ -58,7 +57,7 @@ impl RoomFace for Learn {
         let task = self.task.as_ref()?;
         match &task.series {
             Series::Lesson(_) => Some(Address::Lesson(task.technique())),
-            _ => seed_of(task).map(Address::Drill),
+            _ => task.is_told().then(|| Address::Drill(task.seed())),
         }
     }
 
@@ -80,6 +79,7 @@ impl RoomFace for Learn {
         is_open
     }
 
+    /// The room is never asked to take a puzzle, since it has no board of the player's own: [`Play`](Room::Play) takes it in its place.
     fn take_reading(&mut self, _: &ReadPuzzle, _: &mut Context<'_>) {}
 
     fn is_timed(&self, is_front: bool) -> bool {

@@ -311,12 +311,6 @@ impl Task {
 
     // Marks.
 
-    /// Returns the digit that a press on a cell marks. None if a press marks no candidate, or candidates of several digits are asked for.
-    #[must_use]
-    pub fn marked_digit(&self) -> Option<Digit> {
-        if let MarkKind::Candidates(digit) = self.question.as_ref()?.marks { digit } else { None }
-    }
-
     /// Returns the kinds of houses among which a press marks one. Empty if no houses are asked for.
     #[must_use]
     pub fn house_kinds(&self) -> &[HouseKind] {

@@ -294,8 +294,3 @@ fn review_kind(technique: Technique, attempts: usize) -> DrillKind {
 pub(super) fn kinds_of(technique: Technique) -> impl Iterator<Item = DrillKind> {
     [DrillKind::Find, DrillKind::Which, DrillKind::ByEye].into_iter().filter(move |kind| kind.fits(technique))
 }
-
-/// Returns the drill as a link names it.
-pub(super) fn seed_of(task: &Task) -> Option<DrillSeed> {
-    task.is_told().then(|| task.seed())
-}

@@ -120,7 +120,7 @@ enum Deed {
 }
 
 fn deeds() -> impl Strategy<Value = Vec<Deed>> {
-    let rooms = prop::sample::select(vec![Room::Play, Room::Solve, Room::Make]);
+    let rooms = prop::sample::select(Room::ALL.to_vec());
     let deed = prop_oneof![
         3 => (0..3u8).prop_map(Deed::Ask),
         1 => any::<bool>().prop_map(Deed::Link),

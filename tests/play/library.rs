@@ -295,6 +295,23 @@ fn a_table_says_which_of_its_puzzles_are_begun_and_solved() {
     assert_eq!(shown_table(&unsolved).rows.iter().map(|row| row.row).collect::<Vec<_>>(), [0, 2]);
 }
 
+#[test]
+fn the_next_puzzle_of_a_list_opens_from_every_room() {
+    let listed = Played::at(&format!("#play={SEED_1}")).act(PageEvent::Pasted(format!("{SEED_1}\n{SEED_2}\n"))).wait();
+    let opened = listed.act(Action::from(TableAction::Open(0, Room::Play))).wait();
+    let next = SEED_2.parse::<Grid>().unwrap();
+    for room in Room::ALL {
+        let there = opened.act(Action::Shell(ShellAction::Enter(room)));
+        let moved = there.act(Action::from(TableAction::Next)).wait();
+        let (entered, grid) = match moved.0.session.room {
+            Room::Solve => (Room::Solve, *moved.0.solve.board.grid()),
+            entered => (entered, *moved.0.play.game.givens()),
+        };
+        let expected = if room == Room::Solve { Room::Solve } else { Room::Play };
+        assert_eq!((entered, grid), (expected, next), "from {room:?}");
+    }
+}
+
 /// Returns an event of the worker about the running import.
 fn import_event(played: &Played, event: impl FnOnce(u32) -> PageEvent) -> PageEvent {
     let is_import =

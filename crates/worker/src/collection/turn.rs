@@ -305,7 +305,7 @@ async fn next(
     let next = behind.iter().chain(before).find(|row| unsolved.contains(**row)).copied();
     let Some(next) = next else { return Ok(Some(CollectionEffect::Say(messages().list_all_solved().into()))) };
     place_of(next, &all).into_iter().for_each(|place| table::go(table, place));
-    let room = if turn.shown || turn.room == Room::Make { Room::Play } else { turn.room };
+    let room = if turn.room == Room::Solve && !turn.shown { Room::Solve } else { Room::Play };
     open(host, table, Some(next), room).await
 }
 
