@@ -14,25 +14,6 @@ use nonet_protocol::{CollectionEvent, LibraryPart, Room};
 use std::{collections::BTreeSet, path::Path, rc::Rc};
 use yew::{LocalServerRenderer, prelude::*};
 
-/// Words that are the same in all languages: the name of the game, those of sites, scales and forms, and those of languages in their own
-/// words.
-const NAMES: [&str; 14] = [
-    "Sudoku",
-    "SudokuExchange",
-    "SudokuPad",
-    "SudokuWiki",
-    "puzzles",
-    "sudoku",
-    "coach",
-    "SE",
-    "CSV",
-    "csv",
-    "sdk",
-    "sdm",
-    "English",
-    "Deutsch",
-];
-
 /// The words of the files of these tests: the name of a column, and what is in a file that can't be read.
 const IN_FILES: [&str; 3] = ["puzzle", "html", "PK"];
 
@@ -82,7 +63,7 @@ impl Finder {
         assert!(texts.iter().any(|text| text.contains('⟦')), "{place}: the page is not in the language");
         self.pages += 1;
         for text in texts {
-            if pseudo::plain_words(&text).iter().any(|word| !NAMES.contains(word) && !IN_FILES.contains(word)) {
+            if pseudo::plain_words(&text).iter().any(|word| !pseudo::NAMES.contains(word) && !IN_FILES.contains(word)) {
                 self.found.insert(format!("{place}: {text}"));
             }
         }

@@ -20,6 +20,24 @@ use std::{fs, io, path::Path};
 /// The tag of the language: English with accents, as other programs call theirs.
 pub const TAG: &str = "en-XA";
 
+/// The words on the page that are the same in every language: names of programs, sites, formats and languages.
+pub const NAMES: [&str; 14] = [
+    "Sudoku",
+    "SudokuExchange",
+    "SudokuPad",
+    "SudokuWiki",
+    "puzzles",
+    "sudoku",
+    "coach",
+    "SE",
+    "CSV",
+    "csv",
+    "sdk",
+    "sdm",
+    "English",
+    "Deutsch",
+];
+
 /// The ASCII letters from A to Z and from a to z, with accents.
 const ACCENTED: [&str; 2] = ["ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ", "áƀçðéƒĝĥîĵķļɱñöþǫŕšţüṽŵẋýž"];
 
