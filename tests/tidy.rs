@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::library::ROW_HEIGHT;
+use serde_json::Value;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -289,6 +290,30 @@ fn the_page_lists_each_language_that_is_a_folder() {
         (language, files.to_vec())
     };
     assert_eq!(list, others.map(files).collect());
+}
+
+/// A system lists the rooms at the installed page's icon. Browsers that know no localized members show the English names.
+#[test]
+fn the_manifest_names_the_rooms_as_the_page_does() {
+    let manifest: Value = serde_json::from_str(&fs::read_to_string("site/nonet.webmanifest").unwrap()).unwrap();
+    let message = |language: &str, id: &str| {
+        let messages = fs::read_to_string(format!("locales/{language}/page/shell.ftl")).unwrap();
+        messages.lines().find_map(|line| line.strip_prefix(&format!("shell-{id} = ")).map(str::to_owned)).unwrap()
+    };
+    let shortcuts = manifest["shortcuts"].as_array().unwrap();
+    let rooms = shortcuts.iter().map(|shortcut| shortcut["url"].as_str().unwrap().strip_prefix("./#").unwrap());
+    assert_eq!(rooms.collect::<Vec<_>>(), ["play", "solve", "learn", "make"]);
+    let languages: BTreeSet<&String> = manifest["name_localized"].as_object().unwrap().keys().collect();
+    for shortcut in shortcuts {
+        let room = &shortcut["url"].as_str().unwrap()[3..];
+        assert_eq!(shortcut["name"], message("en", room));
+        for member in ["name_localized", "description_localized"] {
+            assert_eq!(shortcut[member].as_object().unwrap().keys().collect::<BTreeSet<_>>(), languages, "{room}: {member}");
+        }
+        for language in &languages {
+            assert_eq!(shortcut["name_localized"][language], message(language, room));
+        }
+    }
 }
 
 /// The page's program has no others, and would end where it asks for one.
