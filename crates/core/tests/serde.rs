@@ -1,4 +1,4 @@
-//! What the feature `serde` writes it reads back, and it lets nothing in that stands for nothing.
+//! Tests that the feature `serde` reads back what it writes, and that it lets nothing in that stands for nothing.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so

@@ -1,4 +1,4 @@
-//! What is known of a board while it is solved: digits placed, and candidates still open.
+//! The position of a board while it is solved: digits placed, and candidates still open.
 
 use super::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House};
 use alloc::vec::Vec;
@@ -307,7 +307,7 @@ impl fmt::Debug for Candidates {
     }
 }
 
-/// Where the places of a digit in a house are kept.
+/// The index in `by_house` at which the places of a digit in a house are kept.
 #[inline(always)]
 const fn slot(digit: Digit, house: House) -> usize {
     (house.index() * 9 + digit.index()) % 256

@@ -1,5 +1,5 @@
-//! What a Sudoku is made of: digits, cells, houses and candidates, sets of each, and two states of a board: any filling
-//! ([`Grid`]) and what is known while it is solved ([`Candidates`]). Nothing here searches or reasons.
+//! The parts of a Sudoku: digits, cells, houses and candidates, sets of each, and two states of a board: any filling ([`Grid`]) and a
+//! position while it is solved ([`Candidates`]). Nothing here searches or reasons.
 
 mod candidate;
 mod candidates;

@@ -1,4 +1,4 @@
-//! What the sets of digits, cells and houses have in common: they are values, one bit an item, with the words of set algebra.
+//! The operations that the sets of digits, cells and houses share. The sets are values, one bit an item, with the words of set algebra.
 
 /// Gives a one-field tuple struct over an unsigned integer the operations of a set of `$item`s. Bit *i* stands for the item
 /// with index *i*; bits past the last item are never set, which is the invariant of all three types. `$one_bit` makes a bit.

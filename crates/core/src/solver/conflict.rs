@@ -1,11 +1,11 @@
-//! Which givens can't stand together: a smallest set of them that already excludes every solution.
+//! The givens that can't stand together: a smallest set of them that already excludes every solution.
 
 use super::problem::{Solution, any_solution};
 use crate::board::{CellSet, Grid};
 use alloc::vec::Vec;
 
-/// How many searches may be spent on finding the smallest set, and how many branches on each of its candidates. Both are counts,
-/// so that every machine gives the same answer.
+/// The number of searches that may be spent on finding the smallest set, and the number of branches on each of its candidates. Both are
+/// counts, so that every machine gives the same answer.
 const SEARCHES: usize = 10_000;
 const BRANCHES: usize = 20_000;
 
@@ -126,7 +126,7 @@ impl HittingSetSearch<'_> {
         }
     }
 
-    /// How many open demands share no cell with one another, found greedily: at least so many more cells are needed.
+    /// The number of open demands that share no cell with one another, found greedily: at least so many more cells are needed.
     fn disjoint_demands(&self, chosen: CellSet, refused: CellSet) -> usize {
         let mut used = chosen;
         let mut number = 0;

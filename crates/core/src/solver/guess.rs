@@ -1,4 +1,4 @@
-//! What to do when propagation is stuck: triads, then a guess.
+//! The decision on the next step when propagation is stuck: triads, then a guess.
 
 #![allow(clippy::needless_range_loop)] // lists of nine are walked side by side; written out, these loops were slower in wasm
 
@@ -10,7 +10,7 @@ use super::{
     step::{fill_minicolumns, fill_minirows, next_row, only_one_of_row, previous_row},
 };
 
-/// What to do next.
+/// The next step of the search.
 pub(super) enum Next<P> {
     /// There is no solution.
     Contradiction,
@@ -70,7 +70,7 @@ impl<P: Plane> Minilines<P> {
     }
 }
 
-/// How many digits have settled on each minirow, and on each minicolumn.
+/// The number of digits that have settled on each minirow, and on each minicolumn.
 struct Settled<P> {
     rows: Count<P>,
     columns: Count<P>,
@@ -155,7 +155,7 @@ fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>
     let (rows_full, columns_full) = (settled.rows.three_or_more(), settled.columns.three_or_more());
     let rows_tight = rows_possible.three_or_more() - rows_possible.four_or_more();
     let columns_tight = columns_possible.three_or_more() - columns_possible.four_or_more();
-    // Where it is both full and tight, everything has happened already.
+    // Where a minirow or minicolumn is both full and tight, everything has happened already.
     let work = rows_tight ^ rows_full | columns_tight ^ columns_full;
     if !(too_few | work).any() {
         return None;

@@ -27,9 +27,9 @@ pub struct InOrder {
 /// Some of the solutions, all of them after those of the parts that follow it in the list. It may turn out to have none.
 #[derive(Clone, Debug)]
 struct Part {
-    /// What each cell may hold.
+    /// The digits that each cell may hold.
     allowed: CandidateSet,
-    /// The cells in which they may differ.
+    /// The cells in which these solutions may differ.
     open: CellSet,
 }
 

@@ -52,7 +52,7 @@ static RAW: Raw = Raw {
 /// The patterns as planes.
 #[derive(Clone, Copy)]
 pub(super) struct Masks<P> {
-    /// What a step needs.
+    /// The masks that a step needs.
     pub(super) step: StepMasks<P>,
     /// The nine bits of the top row, which stand for minicolumns (the three cells that a column and a box share).
     pub(super) minicolumns: P,
@@ -88,9 +88,9 @@ pub(super) struct StepMasks<L> {
 
 /// Minirows, each as its last cell's bit. (Other bits say nothing.)
 pub(super) struct Filled<L> {
-    /// Those with a cell or more.
+    /// The minirows with a cell or more.
     pub(super) some: L,
-    /// Those with two cells or three.
+    /// The minirows with two cells or three.
     pub(super) several: L,
 }
 
@@ -159,7 +159,7 @@ impl<L: Lanes> StepMasks<L> {
         self.filled_minirows(x).some & self.last
     }
 
-    /// Which minirows have some cell in `x`, and which several.
+    /// The minirows with a cell or more in `x`, and those with two cells or three.
     ///
     /// A minirow is a number of three bits. Its first two cells are one of two bits: plus 3 it reaches the third bit unless it was
     /// 0, plus 1 only if it was 3; and no sum goes further. Additions, because these machines do twice as many of them as shifts.

@@ -1,4 +1,5 @@
-//! What occurs in solutions: the true candidates, and those that would settle everything.
+//! The candidates that occur in solutions: the true candidates, and those that would leave exactly one solution if they were given;
+//! and the givens that are redundant.
 
 use super::problem::{Problem, Solution, Solutions, any_solution, count, solve};
 use crate::board::{CandidateSet, Cell, CellSet, DigitSet, Grid, House, HouseKind};

@@ -1,4 +1,4 @@
-//! What can be searched, and the plain questions: is there a solution, is there a second one, how many are there.
+//! The problems that can be searched, and the plain questions: is there a solution, is there a second one, how many are there.
 
 use super::{
     planes::Planes,
@@ -108,7 +108,7 @@ impl Solution {
         self.0[cell].unwrap_or(Digit::D1) // no cell is empty
     }
 
-    /// What the search has found, which is solved.
+    /// The solution that the search has found in these planes, which are solved.
     pub(super) fn of(planes: &Planes) -> Solution {
         Solution(planes.grid())
     }

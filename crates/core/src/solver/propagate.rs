@@ -20,7 +20,7 @@ pub(super) struct State<P> {
     pub(super) known: P,
 }
 
-/// What the next wave begins with.
+/// The digits and cells with which the next wave begins.
 #[derive(Clone, Copy)]
 pub(super) struct Dirty<P> {
     /// The digits to step, bit 0 for the digit 1.
@@ -32,7 +32,7 @@ pub(super) struct Dirty<P> {
 /// All nine digits.
 pub(super) const ALL_DIGITS: u32 = 0o777;
 
-/// How propagation ended.
+/// The state in which propagation ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
     /// There is no solution.
@@ -96,16 +96,16 @@ pub(super) fn lowest(digits: u32) -> usize {
     digits.trailing_zeros().min(8) as usize
 }
 
-/// What the steps leave behind for each digit. It goes with the state: from one propagation to the next, and into the first
+/// The planes that the steps leave behind for each digit. They go with the state: from one propagation to the next, and into the first
 /// branch of a guess; the second branch needs a new one.
 pub(super) struct Trace<P> {
-    /// The cells it placed when it was last stepped: known ones, which no other digit has any more.
+    /// The cells that the digit placed when it was last stepped: known ones, which no other digit has any more.
     placed: [P; 9],
-    /// Its plane as that step left it (see [`Stepped::seen`]).
+    /// The plane of the digit as that step left it (see [`Stepped::seen`]).
     seen: [P; 9],
 }
 
-/// What the steps of one wave found together.
+/// The findings of all steps of one wave.
 struct Found<P> {
     /// The cells that were placed.
     placed: P,

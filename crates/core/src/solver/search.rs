@@ -10,7 +10,7 @@ use super::{
 };
 use core::ops::ControlFlow;
 
-/// What is searched.
+/// The problem that a search begins with.
 #[derive(Clone, Copy)]
 pub(super) enum Start<'a> {
     /// A grid as 81 characters, `1` to `9` a given and anything else an empty cell: the fast way in.
@@ -19,7 +19,7 @@ pub(super) enum Start<'a> {
     Planes(&'a Planes),
 }
 
-/// Who searches, and what for: it hears of each solution and may stop.
+/// The goal of a search: it hears of each solution and may stop the search.
 pub(super) trait Goal {
     /// There is a solution, to be had by calling what is passed: those who only count don't.
     fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()>;
@@ -37,7 +37,7 @@ impl<F: FnMut(&dyn Fn() -> Planes) -> ControlFlow<()>> Goal for F {
     }
 }
 
-/// How many guesses lie between two calls of [`Goal::pause`]: some milliseconds.
+/// The number of guesses between two calls of [`Goal::pause`]: they take some milliseconds.
 pub(super) const NODES_PER_PAUSE: u64 = 1 << 14;
 
 /// Searches until the goal stops it or everything has been searched. Says how many guesses it made.
@@ -86,7 +86,7 @@ impl<P: Plane> Task for BackendSearch<'_, P> {
     }
 }
 
-/// What all branches of a search share.
+/// The state that all branches of a search share.
 struct Watch<'a> {
     guesses: u64,
     last_conflict: LastConflict,

@@ -18,15 +18,15 @@ use super::{
     masks::{Filled, StepMasks},
 };
 
-/// What a step makes of a digit's plane.
+/// The result of a step with a digit's plane.
 #[derive(Clone, Copy)]
 pub(super) struct Stepped<L> {
     /// The plane, with fewer cells.
     pub(super) plane: L,
     /// The cells where the digit now stands: the only place of a row and box.
     pub(super) placed: L,
-    /// What the plane must be compared with to know whether the digit is to be stepped again: the plane, but marked as
-    /// different where the columns emptied a minirow, since then the rows have to be looked at anew.
+    /// The plane to compare with later, to know whether the digit is to be stepped again. It is `plane`, but marked as different where
+    /// the columns emptied a minirow, since then the rows have to be looked at anew.
     pub(super) seen: L,
 }
 

@@ -116,7 +116,7 @@ fn fixes_of(grid: &Grid, cell: Cell, digit: Digit) -> Vec<Fix> {
     }
 }
 
-/// How unlikely a fix is by its kind.
+/// The rank of a fix by its kind: an unlikelier kind has a larger one.
 fn unlikeliness(fix: Fix) -> u8 {
     match fix {
         Fix::Change { from, to, .. } if LOOK_ALIKE.contains(&[from.min(to), from.max(to)]) => 0,

@@ -111,7 +111,7 @@ fn several(problem: &impl Problem, first: Solution, second: Solution) -> Verdict
     Verdict::Several { count, first, second, differing }
 }
 
-/// What some solutions hold, and a second digit of each cell in which they agree, if any solution has one.
+/// The candidates `seen` in some solutions, with a second digit for each cell in which these solutions agree, if any solution has one.
 fn with_second_digits(allowed: &CandidateSet, mut seen: CandidateSet) -> CandidateSet {
     for cell in Cell::all() {
         if seen.digits_in(cell).len() == 1 {
@@ -132,7 +132,7 @@ impl Reason {
     }
 }
 
-/// What naked and hidden singles run into, if they run into anything.
+/// The contradiction that naked and hidden singles run into, if they run into one.
 fn dead_end(grid: &Grid, allowed: &CandidateSet) -> Option<DeadEnd> {
     let mut start = Candidates::new(grid);
     start.restrict(allowed);
@@ -149,7 +149,7 @@ fn dead_end(grid: &Grid, allowed: &CandidateSet) -> Option<DeadEnd> {
     Some(DeadEnd { reason, forced })
 }
 
-/// What these digits run into, if each is certain when its turn comes, and they do.
+/// The contradiction that these digits run into, if each is a single when its turn comes, and they do.
 fn reason_after(start: &Candidates, forced: &[Candidate]) -> Option<Reason> {
     let mut position = start.clone();
     for &single in forced {

@@ -106,10 +106,10 @@ pub(super) trait Plane: Lanes {
 
 /// Two or four planes that are worked on at once.
 pub(super) trait Group<P>: Lanes {
-    /// How many.
+    /// The number of planes in a group.
     const SIZE: usize;
 
-    /// The first [`SIZE`](Group::SIZE) of these.
+    /// The first [`SIZE`](Group::SIZE) of these planes.
     fn of(planes: [P; 4]) -> Self;
 
     /// The same plane in each place.
@@ -196,17 +196,17 @@ impl<P: Plane> Group<P> for Both<P> {
 /// Work that is compiled for one machine. `run` must be `#[inline(always)]`, down to the last function that touches a plane:
 /// only what is inlined into the caller is compiled with the caller's instructions.
 pub(super) trait Task {
-    /// What it gives.
+    /// The result of the work.
     type Output;
-    /// Does it.
+    /// Does the work.
     fn run(self) -> Self::Output;
 }
 
 /// Work that can be done on any machine.
 pub(super) trait AnyTask {
-    /// What it gives.
+    /// The result of the work.
     type Output;
-    /// Does it on this machine.
+    /// Does the work on this machine.
     fn run_on<P: Plane>(self) -> Self::Output;
 }
 
@@ -240,7 +240,7 @@ mod tests {
     const TEXTS: [&[u8; 32]; 3] =
         [b"12345678901234567890123456789012", b"..0/:9*1 \xff\x00\x3a\x2f5\x80\x7f................", &[0xb1; 32]];
 
-    /// What every operation gives.
+    /// The task that gives the results of every operation.
     struct Everything;
 
     impl AnyTask for Everything {
