@@ -92,7 +92,7 @@ fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
         && (!filter.unsolved || facts.fingerprint != 0 && !solved.contains(&facts.fingerprint))
 }
 
-/// What a row is sorted by, less than the greatest number; none where it isn't known.
+/// The number by which a row is sorted, less than the greatest number; none where it isn't known.
 fn key(facts: &Facts, row: u32, column: Column) -> Option<u32> {
     let is_puzzle = facts.fingerprint != 0;
     let hardness =

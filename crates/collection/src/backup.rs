@@ -24,7 +24,7 @@
 //! and no `opened`: their `id` was that time. It has no `error` either: then the sentence in the row is what is wrong, as it is where a
 //! later build knows an error that this one does not.
 //!
-//! How a collection is kept (`kept.rs`) adds what a backup has no use for: `bad`, `run`, `explainer`, `binned`, `seen-old`, `coming`.
+//! A kept collection (`kept.rs`) has more words, for which a backup has no use: `bad`, `run`, `explainer`, `binned`, `seen-old`, `coming`.
 
 use super::{Collection, Condition, Row, RowError, Run, earlier::told, kept::unknown_collection};
 use nonet_core::board::Grid;
@@ -36,7 +36,8 @@ pub const BACKUP_HEAD: &str = "nonet collection 1";
 /// The last line of a collection: by it one is known that is cut off.
 pub const END: &[u8] = b"end";
 
-/// What is known of a collection but its rows, as the first lines of its text. It ends with a line break, and so does each row.
+/// The first lines of a collection's text: all that is known of the collection but its rows. They end with a line break, and so does each
+/// row.
 #[must_use]
 pub fn head_text(collection: &Collection) -> Vec<u8> {
     let Collection { id, name, rows, opened, columns, separator, tags, .. } = collection;
@@ -98,14 +99,14 @@ fn reading_of(board: &str, candidates: &str) -> Option<Reading> {
 
 /// Reads the lines of a collection, one after the other.
 pub struct Reader {
-    /// What the lines said of the collection so far.
+    /// The collection, as far as the lines so far tell of it.
     pub collection: Collection,
     about: About,
     other: Option<Reading>,
     error: Option<RowError>,
 }
 
-/// What a line says.
+/// The content of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BackupLine {
     /// Something about the collection, or about the row that follows.
@@ -217,7 +218,7 @@ fn take_word(collection: &mut Collection, word: &[u8], rest: &[u8]) -> Option<Ba
 /// Each run with its word, in the order of [`Run`].
 const RUNS: [(Run, &str); 3] = [(Run::Going, "going"), (Run::Paused, "paused"), (Run::Stopped, "stopped")];
 
-/// What a collection that is kept has beside its [`head_text`].
+/// The lines that a kept collection has beside its [`head_text`].
 pub(super) fn kept_text(collection: &Collection) -> String {
     let Collection { bad, run, explainer, binned, seen_old, condition, .. } = collection;
     let (_, run) = RUNS[*run as usize];
@@ -261,5 +262,5 @@ fn unescaped(text: &[u8]) -> Vec<u8> {
     field
 }
 
-/// What does not stand in a field as it is, and the letter that stands for it after a backslash.
+/// The characters that do not stand in a field as they are, and the letter that stands for each after a backslash.
 const ESCAPES: [(u8, u8); 4] = [(b'\t', b't'), (b'\n', b'n'), (b'\r', b'r'), (b'\\', b'\\')];

@@ -23,9 +23,9 @@ use nonet_techniques::Tenths;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CsvWriter {
-    /// What stands between two fields.
+    /// The separator between two fields.
     pub separator: u8,
-    /// What was asked for: its columns are written.
+    /// The analysis that was asked for: its columns are written.
     pub request: AnalysisRequest,
     /// Whether it is also written as a table on a page shows it, at the end: how many solutions were counted, and the names of the
     /// techniques.
@@ -108,13 +108,13 @@ fn named(judged: Option<&Assessment>) -> [String; 2] {
     [rating.hardest.map_or_else(String::new, |technique| technique.title().to_owned()), steps.join(";")]
 }
 
-/// How many solutions were counted: `1000 or more` where it was counted no further.
+/// The number of solutions as text: `1000 or more` where it was counted no further.
 #[must_use]
 pub fn counted(solutions: u64, limit: u64) -> String {
     if solutions >= limit && solutions > 1 { format!("{solutions} or more") } else { solutions.to_string() }
 }
 
-/// What is known; else nothing.
+/// The value as text if it is known; else an empty text.
 fn written(known: Option<impl ToString>) -> String {
     known.map_or_else(String::new, |known| known.to_string())
 }

@@ -1,4 +1,5 @@
-//! How builds before kept collections and their rows: bytes without names, in the order of these fields. Nothing here may change.
+//! The forms in which builds before kept collections and their rows: bytes without names, in the order of these fields. Nothing here
+//! may change.
 
 use super::{
     collection::{CollectionId, Run},
@@ -11,7 +12,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 /// The number that stands before rows.
 const ROWS: u64 = 1;
 
-/// What was known of a collection as a whole.
+/// A collection without its rows, as it was kept.
 #[derive(Deserialize)]
 pub(super) struct EarlierCollection {
     pub(super) id: CollectionId,
@@ -61,7 +62,7 @@ pub(super) fn rows_of(bytes: &[u8]) -> Option<Vec<Row>> {
     Some(rows.into_iter().map(EarlierRow::row).collect())
 }
 
-/// What stands behind this number.
+/// The value behind this number; none where another number stands, or the value can't be read.
 pub(super) fn numbered<T: DeserializeOwned>(number: u64, bytes: &[u8]) -> Option<T> {
     let (found, rest): (u64, _) = postcard::take_from_bytes(bytes).ok()?;
     if found == number { postcard::from_bytes(rest).ok() } else { None }

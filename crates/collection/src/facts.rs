@@ -7,19 +7,19 @@ use nonet_techniques::{Level, Technique, TechniqueSet, Tenths};
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 
-/// What columns of ratings by Sudoku Explainer are called in files.
+/// The names of columns with ratings by Sudoku Explainer in files.
 const EXPLAINER_COLUMNS: [&str; 4] = ["se_er", "se", "er", "se_rating"];
 
-/// What is known of a row.
+/// The facts that are known of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Facts {
     /// Whether there is something wrong with it.
     pub bad: bool,
     /// Whether it was judged, or can't be.
     pub judged: bool,
-    /// How many givens it has.
+    /// The number of givens.
     pub givens: u8,
-    /// How many solutions, counted up to [`COUNT_LIMIT`].
+    /// The number of solutions, counted up to [`COUNT_LIMIT`].
     pub solutions: u16,
     /// Its level, where it was rated,
     pub level: Option<Level>,
@@ -56,7 +56,7 @@ impl Facts {
         }
     }
 
-    /// What is known of a row, which is judged or still to be judged.
+    /// The facts about a row, which is judged or still to be judged.
     #[must_use]
     pub fn of(row: &Row, judged: Option<&Assessment>, header: &[Vec<u8>]) -> Facts {
         let Ok(reading) = &row.reading else { return Facts { bad: true, judged: true, explained: true, ..Facts::default() } };

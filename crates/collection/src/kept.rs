@@ -1,4 +1,4 @@
-//! How a collection, its rows and what was found out of them are kept.
+//! The form in which a collection, its rows and the findings about them are kept.
 //!
 //! The collection and its rows are text that names its version, of the same words as in a [backup](super::backup); what earlier builds
 //! kept as bytes is read too. What was judged belongs to the techniques that judged it: another build may have others, and judges anew.
@@ -19,7 +19,7 @@ use std::hash::Hasher;
 /// The first line of kept rows.
 const ROWS_HEAD: &str = "nonet rows 1";
 
-/// How the first lines of all versions begin.
+/// The beginning of the first line in all versions.
 const OWN: &[u8] = b"nonet ";
 
 /// The version of the ratings and facts that are kept beside the rows: those of another version are found anew.
@@ -146,14 +146,14 @@ pub fn damaged_row() -> Row {
     Row::bad(0, Vec::new(), RowFault::Damaged.into())
 }
 
-/// What was found out of the rows of a piece, or their facts, as bytes.
+/// The assessments of the rows of a piece, or their facts, as bytes.
 #[must_use]
 pub fn judged_piece<T: Serialize>(judged: &[T]) -> Vec<u8> {
     // No value of ours can't be written.
     postcard::to_allocvec(&(engine(), judged)).unwrap_or_default()
 }
 
-/// What was found out of the rows of a piece; none if this build has not.
+/// The assessments of the rows of a piece; none if this build did not make them.
 #[must_use]
 pub fn judged_of(bytes: &[u8]) -> Option<Vec<Option<Assessment>>> {
     numbered(engine(), bytes)

@@ -16,7 +16,7 @@ pub struct Row {
     pub columns: Vec<Vec<u8>>,
     /// The puzzle, or why there is none.
     pub reading: Result<Reading, RowError>,
-    /// What else is wrong with the row, where the puzzle itself can be read.
+    /// Another fault of the row, where the puzzle itself can be read.
     pub objection: Option<RowError>,
 }
 
@@ -27,15 +27,15 @@ impl Row {
         Row { line, columns, reading: Err(error), objection: None }
     }
 
-    /// What is wrong with the row. None where nothing is.
+    /// The error of the row. None where nothing is wrong.
     #[must_use]
     pub fn error(&self) -> Option<&RowError> {
         self.reading.as_ref().err().or(self.objection.as_ref())
     }
 }
 
-/// What is wrong with a row, and in which file. [`Display`](fmt::Display) writes it in English, with its place in the file where the fault
-/// has one.
+/// The error of a row, and the file that the row is in. [`Display`](fmt::Display) writes it in English, with its place in the file where
+/// the fault has one.
 ///
 /// ```
 /// use nonet_collection::{RowError, RowFault};
@@ -47,11 +47,11 @@ pub struct RowError {
     /// The name of the file, where several were read together; else empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub file: String,
-    /// What is wrong.
+    /// The fault.
     pub fault: RowFault,
 }
 
-/// What is wrong with a row. A list that is kept has the names of the variants and of their values.
+/// The fault of a row. A list that is kept has the names of the variants and of their values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum RowFault {
     /// The text can't be read.

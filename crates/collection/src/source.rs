@@ -35,7 +35,7 @@ impl<'a> Source<'a> {
         Source { shape: puzzles.shape(), puzzles }
     }
 
-    /// How sure it is which column holds the puzzles.
+    /// The degree to which the column of the puzzles is certain.
     #[must_use]
     pub const fn certainty(&self) -> Certainty {
         self.shape.certainty()
@@ -53,7 +53,7 @@ impl<'a> Source<'a> {
         self.puzzles.header()
     }
 
-    /// What stands between two fields of the table; a comma if it is none.
+    /// The separator between two fields of the table; a comma if the text is no table.
     #[must_use]
     pub fn separator(&self) -> u8 {
         self.table().and_then(|table| u8::try_from(table.separator).ok()).unwrap_or(b',')
@@ -69,7 +69,7 @@ impl<'a> Source<'a> {
         if let Shape::Table(table) = self.shape { Some(table) } else { None }
     }
 
-    /// How many full boards were left out so far, because they solve a puzzle of the file and so are no rows of their own.
+    /// The number of full boards that were left out so far, because they solve a puzzle of the file and so are no rows of their own.
     #[must_use]
     pub const fn solutions_left_out(&self) -> usize {
         self.puzzles.solutions_left_out()

@@ -1,4 +1,4 @@
-//! What is read from a file of many puzzles, and that what is written is read again.
+//! Tests of the rows that are read from a file of many puzzles, and that what is written is read again.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test this is how it fails
 
@@ -405,7 +405,7 @@ fn read_back(text: &[u8]) -> Vec<Row> {
     text.strip_suffix(b"\n").unwrap().split(|byte| *byte == b'\n').filter_map(said).collect()
 }
 
-/// What is wrong with a row, in English.
+/// The error of a row, in English; empty if it has none.
 fn error(row: &Row) -> String {
     row.error().map(ToString::to_string).unwrap_or_default()
 }
@@ -582,7 +582,7 @@ proptest! {
         }
     }
 
-    /// What is kept comes back; what is damaged does not, and never as a panic.
+    /// Rows that are kept come back; rows that are damaged do not, and never as a panic.
     #[test]
     fn a_piece_is_kept(fields in fields(), cut in 0_usize..200) {
         let text: String = fields.iter().map(|(good, note)| format!("{}{}\n", if *good { EASY } else { "" }, note.replace('\n', " "))).collect();
