@@ -36,8 +36,8 @@ fn lines_of(grid: &Grid) -> Lines {
     std::array::from_fn(|row| std::array::from_fn(|column| values[9 * row + column]))
 }
 
-/// How many filled cells each stack has in this row, in the best order of the stacks. In the best order of the columns they stand
-/// at the end of their stack, so these numbers say all of what a first row reads.
+/// The number of filled cells that each stack has in this row, in the best order of the stacks. In the best order of the columns they
+/// stand at the end of their stack, so these numbers say all of what a first row reads.
 fn first_counts(line: &[u8; 9]) -> [usize; 3] {
     let mut counts = [0, 1, 2].map(|stack| filled(&line[3 * stack..3 * stack + 3]));
     counts.sort_unstable();
@@ -67,7 +67,7 @@ impl Best {
     }
 }
 
-/// What the digits are called so far, in the order in which they came; 0 for one that has not come.
+/// The names that the digits have so far, in the order in which they came; 0 for a digit that has not come.
 #[derive(Clone, Copy, Default)]
 struct Names {
     of: [u8; 10],

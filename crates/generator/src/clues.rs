@@ -85,7 +85,7 @@ impl Clues {
         self.count(2) == 1
     }
 
-    /// How many solutions there are, counted up to `limit`.
+    /// The number of solutions, counted up to `limit`.
     pub(super) fn count(&self, limit: u64) -> u64 {
         count(&self.allowed, limit)
     }

@@ -15,10 +15,10 @@ use nonet_logic::{Level, Options, Technique, rate};
 /// Givens are added at random as long as there are so many solutions; then each is chosen that leaves the fewest.
 const FEW_SOLUTIONS: u64 = 200;
 
-/// How many ways to complete a grid are tried; the one with the fewest givens is taken.
+/// The number of ways to complete a grid that are tried; the one with the fewest givens is taken.
 const TRIES: u32 = 8;
 
-/// What one more given makes of a grid.
+/// A given that can be added to a grid, and the rating of the puzzle that it makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Addition {
     /// The given.

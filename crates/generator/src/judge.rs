@@ -1,10 +1,10 @@
-//! How near a puzzle comes to a recipe, and which way it would have to change.
+//! The distance of a puzzle from a recipe, and the direction in which the puzzle would have to change.
 
 use super::{Bounds, Recipe, clues::Clues};
 use nonet_core::board::{Candidates, CellSet};
 use nonet_logic::{Level, Options, Order, Outcome, Path, Rating, Technique, TechniqueSet, solve_path};
 
-/// Which way a puzzle has to change.
+/// The direction in which a puzzle has to change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Direction {
     /// It is too hard. The cells are those that were still empty where that was seen.
@@ -13,7 +13,7 @@ pub(super) enum Direction {
     Otherwise,
 }
 
-/// What the ways of missing a recipe weigh: of two puzzles, that which misses it in a lighter way is nearer.
+/// The weights of the ways of missing a recipe: of two puzzles, that which misses it in a lighter way is nearer.
 const TOO_HARD: u32 = 1_000_000;
 const LEVEL: u32 = 100_000;
 const WITHOUT: u32 = 50_000;
@@ -28,7 +28,8 @@ const MOST_SCORE: u32 = 40_000;
 const MOST_TENTHS: u32 = 200;
 
 impl Recipe {
-    /// How far a puzzle is from what the recipe asks for, 0 if it is just that, and which way it has to change.
+    /// The distance of a puzzle from what the recipe asks for, 0 if it is just that, and the direction in which the puzzle has to
+    /// change.
     pub(super) fn judge(&self, clues: &Clues) -> (u32, Direction) {
         let givens = clues.grid();
         let start = Candidates::new(&givens);
@@ -68,7 +69,7 @@ impl Recipe {
         (distance, direction)
     }
 
-    /// How far the rating is from the level, and whether the puzzle is too hard.
+    /// The distance of the rating from the level, and whether the puzzle is too hard.
     fn misses_level(&self, rating: &Rating) -> (u32, bool) {
         let too_high = rating.score > self.score.most;
         match self.level {

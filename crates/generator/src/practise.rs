@@ -4,7 +4,7 @@ use super::{Progress, Seed, clues::Clues, known_puzzles, minimal::random_minimal
 use nonet_core::{board::Candidates, solver::Puzzle};
 use nonet_logic::{Options, Order, Technique, TechniqueSet, solve_path};
 
-/// How many puzzles are followed at most.
+/// The number of puzzles that are followed at most.
 const PUZZLES: u32 = 20_000;
 
 /// Finds a puzzle to practise the technique at: on its path in hint order, with [`Options::to_practise`], the technique is the next step

@@ -1,4 +1,4 @@
-//! Where to begin for techniques that hardly one random puzzle in a thousand takes.
+//! The puzzles to begin with for techniques that hardly one random puzzle in a thousand takes.
 
 use super::{
     Seed, Symmetry,
@@ -14,7 +14,7 @@ use nonet_core::{
 };
 use nonet_logic::Technique;
 
-/// How many changes lead away from the known puzzle.
+/// The number of changes that lead away from the known puzzle.
 const CHANGES: u32 = 60;
 
 /// A puzzle that takes a rare technique: a known one in another form, and changed at random as long as `takes` says that it

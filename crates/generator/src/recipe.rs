@@ -4,7 +4,7 @@ use super::Symmetry;
 use nonet_core::board::CellSet;
 use nonet_logic::{Level, Technique, TechniqueSet};
 
-/// What a puzzle shall be like. What is left out may be anything: [`Recipe::default`] asks for nothing but one solution.
+/// The properties that a puzzle shall have. What is left out may be anything: [`Recipe::default`] asks for nothing but one solution.
 ///
 /// ```
 /// use nonet_generator::{Recipe, Request, Seed, Symmetry};
@@ -26,7 +26,7 @@ pub struct Recipe {
     pub without: TechniqueSet,
     /// The symmetry that the cells of the givens have at least.
     pub symmetry: Symmetry,
-    /// How many givens there are.
+    /// The number of givens.
     pub givens: Bounds,
     /// The cells that are given: just these.
     pub cells: Option<CellSet>,
@@ -56,7 +56,7 @@ impl Bounds {
     /// No bounds.
     pub const ANY: Bounds = Bounds { least: 0, most: u32::MAX };
 
-    /// How far a number lies outside.
+    /// The distance of a number from these bounds, 0 if it lies within them.
     #[must_use]
     pub const fn distance(self, number: u32) -> u32 {
         if number < self.least { self.least - number } else { number.saturating_sub(self.most) }

@@ -49,7 +49,7 @@ impl Request {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("word {word} of the request is unknown")]
 pub struct ParseRequestError {
-    /// Which word.
+    /// The place of the word in the request, counted from 1.
     pub word: usize,
 }
 

@@ -14,14 +14,14 @@ use nonet_core::{
 };
 use nonet_logic::{Options, Order, Rating, solve_path};
 
-/// How many puzzles are looked at before the nearest is taken for the best that there is. For a pattern of cells, which is filled
-/// by changing digits, each change counts as one.
+/// The number of puzzles that are looked at before the nearest is taken for the best that there is. For a pattern of cells, which is
+/// filled by changing digits, each change counts as one.
 pub const ATTEMPTS: u32 = 20_000;
 
-/// How many changes are tried on one puzzle before another one is begun.
+/// The number of changes that are tried on one puzzle before another one is begun.
 const CHANGES: u32 = 12;
 
-/// How far the number of givens may lie above the least that is asked for.
+/// The distance by which the number of givens may lie above the least that is asked for.
 const SPREAD: u32 = 6;
 
 /// A puzzle that was generated, with how near it comes to its recipe.
@@ -33,16 +33,16 @@ pub struct Generated {
     pub rating: Rating,
     /// Whether it is what the recipe asks for; if not, it is the nearest that was found.
     pub meets: bool,
-    /// How many puzzles were looked at.
+    /// The number of puzzles that were looked at.
     pub attempts: u32,
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// How many puzzles have been looked at.
+    /// The number of puzzles that have been looked at.
     pub attempts: u32,
-    /// After how many it ends.
+    /// The number of puzzles after which the search ends.
     pub limit: u32,
 }
 
@@ -143,7 +143,7 @@ impl PuzzleSearch<'_> {
         Some(clues)
     }
 
-    /// How many givens to leave this time.
+    /// The number of givens to leave this time.
     fn least(&mut self) -> usize {
         let givens = self.recipe.givens;
         let room = givens.most.saturating_sub(givens.least).min(if givens.least == 0 { 0 } else { SPREAD });

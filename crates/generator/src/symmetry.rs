@@ -88,8 +88,8 @@ const ROWS: [(&str, u8); 10] = [
     ("full", 0b1111_1111),
 ];
 
-/// Where one of the eight moves takes a cell: bit 0 of the move's number exchanges left and right, then bit 1 top and bottom,
-/// then bit 2 rows and columns.
+/// The cell to which one of the eight moves takes a cell: bit 0 of the move's number exchanges left and right, then bit 1 top and
+/// bottom, then bit 2 rows and columns.
 fn moved(cell: Cell, one: u8) -> Option<Cell> {
     let back = |bit: u8, line: usize| if one & bit == 0 { line } else { 8 - line };
     let (row, column) = (back(2, cell.row_index()), back(1, cell.column_index()));
