@@ -126,7 +126,7 @@ struct CombinationSearch<const N: usize> {
     cells: [Cell; N],
     candidates: [DigitSet; N],
     excluders: Vec<DigitSet>,
-    /// What occurs in an allowed combination, as far as is known.
+    /// The digits that occur in an allowed combination, as far as is known.
     allowed: [DigitSet; N],
 }
 

@@ -1,4 +1,4 @@
-//! How difficult a step is: a number with one decimal to a reader, a sum of doubles to the order in which steps are chosen.
+//! The difficulty of a step: a number with one decimal to a reader, a sum of doubles to the order in which steps are chosen.
 
 use nonet_techniques::Tenths;
 

@@ -70,7 +70,7 @@ pub(super) fn find(position: &Position) -> Option<Step> {
     Some(Step::removing(hint.difficulty, pattern, hint.removals))
 }
 
-/// Those of `cells` that may lie on a loop: each house of such a cell holds another.
+/// The cells of `cells` that may lie on a loop: each house of such a cell holds another.
 fn viable(mut cells: CellSet) -> CellSet {
     loop {
         let has_neighbours = |cell: &Cell| cell.houses().iter().all(|house| (house.cells() & cells).len() >= 2);
@@ -110,18 +110,18 @@ impl Path {
     }
 }
 
-/// How the last cell of a path was reached.
+/// The way in which the last cell of a path was reached.
 #[derive(Clone, Copy)]
 struct Last {
     /// The place among box, row and column of the kind of house that led here.
     reached_by: Option<usize>,
     /// Digits beyond the two that were seen on the way.
     extra: DigitSet,
-    /// How many more cells with such digits are allowed whatever these are.
+    /// The number of further cells with such digits that are allowed whatever these are.
     allowance: i8,
 }
 
-/// What a loop has shown.
+/// A hint that a loop gives.
 struct Hint {
     difficulty: Difficulty,
     kind: u8,

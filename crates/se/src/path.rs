@@ -32,7 +32,7 @@ pub struct Rating {
     pub ed: Tenths,
 }
 
-/// What a grid gets that the path doesn't solve.
+/// The difficulty of a grid that the path doesn't solve.
 const UNSOLVED: Difficulty = Difficulty::new(20.0);
 
 /// Returns the rating of a position: of a puzzle, which is the position of its givens, or of one that has fewer candidates, such as a

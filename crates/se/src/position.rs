@@ -1,4 +1,4 @@
-//! What is known of a board while it is rated: the candidates by cell and by house, and the empty cells.
+//! The state of a board while it is rated: the candidates by cell and by house, and the empty cells.
 
 use super::houses::{Places, cell_at, houses_of};
 use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House};
@@ -60,7 +60,7 @@ pub(super) struct Position {
     marks: Marks,
     empty: CellSet,
     empty_in: [u8; 27], // Invariant: how many cells of `empty` lie in each house.
-    placed: [u8; 9],    // How many cells hold each digit.
+    placed: [u8; 9],    // The number of cells that hold each digit.
 }
 
 impl Position {
@@ -106,12 +106,12 @@ impl Position {
         self.empty
     }
 
-    /// How many cells of `house` are empty.
+    /// The number of empty cells of `house`.
     pub(super) fn empty_in(&self, house: House) -> usize {
         self.empty_in[house.index()].into()
     }
 
-    /// How many cells hold `digit`.
+    /// The number of cells that hold `digit`.
     pub(super) fn placed(&self, digit: Digit) -> usize {
         self.placed[digit.index()].into()
     }

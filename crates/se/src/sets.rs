@@ -23,14 +23,14 @@ impl Set {
         self.places.map(|place| cell_at(self.house, place)).collect()
     }
 
-    /// What goes if the set is naked: its digits from the other cells of the house.
+    /// The candidates that go if the set is naked: its digits from the other cells of the house.
     pub(super) fn outside(&self, position: &Position) -> Vec<(Cell, DigitSet)> {
         let others = (0..9).filter(|&place| !self.places.contains(place));
         let removed = others.map(|place| cell_at(self.house, place)).map(|cell| (cell, position.candidates(cell) & self.digits));
         by_cell(removed.filter(|(_, digits)| !digits.is_empty()).collect())
     }
 
-    /// What goes if the set is hidden: the other digits from its cells.
+    /// The candidates that go if the set is hidden: the other digits from its cells.
     pub(super) fn inside(&self, position: &Position) -> Vec<(Cell, DigitSet)> {
         let removed = self.cells().iter().map(|cell| (cell, position.candidates(cell) - self.digits));
         removed.filter(|(_, digits)| !digits.is_empty()).collect()
@@ -94,7 +94,7 @@ pub(super) fn hidden(position: &Position, size: usize, empty: usize) -> impl Ite
     })
 }
 
-/// Which of nine sets may belong to a common tuple: those with at least two and at most `most` elements.
+/// The sets among nine that may belong to a common tuple: those with at least two and at most `most` elements.
 fn of_sizes(sizes: [usize; 9], most: usize) -> u16 {
     (0..9).filter(|&i| (2..=most).contains(&sizes[i])).fold(0, |among, i| among | 1 << i)
 }

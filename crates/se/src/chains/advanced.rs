@@ -33,7 +33,7 @@ enum Chains {
 impl Families {
     pub(super) const NONE: Families = Families { simple: false, chains: &[] };
 
-    /// What the engine of this level uses.
+    /// The families that the engine of this level uses.
     pub(super) const fn of_level(level: u8) -> Families {
         use Chains::{Branches, Forcing};
         const DYNAMIC: Chains = Branches(Engine::Dynamic { level: 0 });
@@ -51,13 +51,13 @@ impl Families {
 
 type Hints = Rc<[Rc<Nested>]>;
 
-/// What nested engines have found, by the candidates of the position; a position with the same empty cells all the while.
+/// The hints that nested engines have found, by the candidates of the position. The empty cells of all these positions are the same.
 #[derive(Default)]
 pub(super) struct Memo {
     found: HashMap<(Chains, [DigitSet; 81]), Hints>,
 }
 
-/// How many positions are kept: forgetting costs time and changes nothing.
+/// The number of positions that are kept at most: forgetting costs time and changes nothing.
 const MOST_KEPT: usize = 4096;
 
 impl Memo {

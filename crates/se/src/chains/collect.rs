@@ -1,11 +1,11 @@
-//! Which of the chains found are kept: the best, or the best for each effect.
+//! The collections of the chains that are kept: the best, or the best for each effect.
 
 use super::literal::Literal;
 use crate::difficulty::Difficulty;
 use crate::position::Position;
 use nonet_core::board::{Cell, DigitSet};
 
-/// What chains are sorted by; of equal ones the first found comes first.
+/// The rank by which chains are sorted; of equal ones the first found comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Rank {
     pub(super) difficulty: Difficulty,
@@ -13,7 +13,7 @@ pub(super) struct Rank {
     pub(super) key: u8,
 }
 
-/// What a chain does, as far as it tells apart two chains: the candidates that go.
+/// The effect of a chain, as far as it tells apart two chains: the candidates that go.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Effect {
     /// This one goes, or, if it is on, all others of its cell (which are two or more).

@@ -87,7 +87,7 @@ impl From<Literal> for Conclusion {
     }
 }
 
-/// What a pass over all roots looks for.
+/// A pass over all roots: the links that it uses, and the difficulties of what it finds.
 struct Pass {
     links: Links,
     has_x: bool,
@@ -95,8 +95,8 @@ struct Pass {
     key: u8,
     cycle: Ladder,
     chain: Ladder,
-    /// Up to which complexity to look for the best, sweep by sweep: nearly all that are found are short, and nearly all of the
-    /// work is at the far end.
+    /// The complexity up to which each sweep looks for the best: nearly all chains that are found are short, and nearly all of the work
+    /// is at the far end.
     sweeps: &'static [u32],
 }
 
@@ -184,14 +184,14 @@ struct Node {
     cause: Cause,
 }
 
-/// What follows from a root, breadth first.
+/// The literals that follow from a root, breadth first.
 struct Tree<'a> {
     position: &'a Position,
     nodes: Vec<Node>,
     on: LiteralSet,
     /// The candidates from which something follows when they are off.
     strong: Marks,
-    /// Those of them that are not yet off, and the root.
+    /// The candidates of `strong` that are not yet off, and the root.
     fresh: Marks,
 }
 

@@ -9,7 +9,7 @@ use nonet_core::board::{Candidate, Cell, Digit};
 pub(super) struct Literal(u16); // Invariant: below 1458: 18 for each cell, then two for each digit, off before on.
 
 impl Literal {
-    /// How many there are.
+    /// The number of literals.
     pub(super) const COUNT: usize = 81 * 9 * 2;
 
     #[inline(always)]

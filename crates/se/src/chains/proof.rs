@@ -1,4 +1,4 @@
-//! What a chain was made of, as far as another chain that uses it must know.
+//! The proof of a chain, as far as another chain that uses it must know.
 
 use super::literal::Literal;
 use crate::houses::{Places, cell_at, house_of};
@@ -77,7 +77,7 @@ impl Gone<'_> {
         self.start.places(house, digit).minus(self.now.places(house, digit))
     }
 
-    /// What had to go so that `literal` follows for this cause.
+    /// Visits the literals that had to go so that `literal` follows for this cause.
     #[inline]
     pub(super) fn for_cause(&self, literal: Literal, cause: Cause, mut visit: impl FnMut(Literal)) {
         let (cell, digit) = (literal.cell(), literal.digit());

@@ -1,5 +1,5 @@
-//! How soon a literal may be reached from another, without the order in which that happens: a search of sets, much faster
-//! than growing the tree, which then is grown only where it shows something.
+//! The number of nodes after which a literal may be reached from another, without the order in which that happens: a search of sets, much
+//! faster than growing the tree, which then is grown only where the search shows something.
 
 use super::literal::Literal;
 use crate::bits::{BitSet, words_for};
@@ -122,7 +122,7 @@ impl Network {
         self.partners[candidate].iter().take_while(|&&partner| partner != NONE).map(|&partner| partner.into())
     }
 
-    /// What follows from candidates that are off.
+    /// The candidates that follow from candidates that are off.
     fn after_all(&self, off: &Bits) -> Bits {
         let mut on = Bits::EMPTY;
         off.numbers().for_each(|candidate| self.partners(candidate).for_each(|partner| on.insert(partner)));

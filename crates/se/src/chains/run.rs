@@ -9,7 +9,7 @@ use crate::position::{Marks, Position};
 use nonet_core::board::{Cell, Digit};
 use std::rc::Rc;
 
-/// How a run goes.
+/// The rules of a run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Mode {
     /// Whether the links within a cell count.
@@ -18,7 +18,7 @@ pub(super) struct Mode {
     pub(super) is_dynamic: bool,
 }
 
-/// Where a node lies in its run.
+/// The place of a node in its run.
 pub(super) type NodeId = u16; // A run has a node for each literal at most, and one more.
 
 const NONE: NodeId = NodeId::MAX;
@@ -28,9 +28,9 @@ const NONE: NodeId = NodeId::MAX;
 struct Node {
     literal: Literal,
     cause: Cause,
-    /// How long the longest way to it from the assumption is. All nodes on it are ancestors.
+    /// The length of the longest way to the literal from the assumption. All nodes on it are ancestors.
     depth: u16,
-    /// Its parents: where they begin and how many they are.
+    /// Its parents: the place of the first, and their number.
     parents: (u32, u16),
     /// The number of the nested chain that it stems from, if any.
     nested: u16,
@@ -46,7 +46,7 @@ pub(super) struct Run {
     members: LiteralSet,
     on: Queue,
     off: Queue,
-    /// What has been removed so far is off and has been looked at.
+    /// The position without the candidates that have been removed so far, which are off and have been looked at.
     scratch: Position,
     /// The candidates that are not off.
     fresh: Marks,
@@ -146,7 +146,7 @@ impl Run {
         self.nodes[usize::from(node)].depth.into()
     }
 
-    /// How many nodes it follows from, itself counted.
+    /// The number of nodes that a node follows from, itself counted.
     pub(super) fn ancestors(&self, node: NodeId) -> u32 {
         if !self.mode.is_dynamic {
             return self.least_ancestors(node); // each node has one parent
