@@ -5,7 +5,7 @@ use super::{Move, Standing, save};
 use nonet_core::board::Grid;
 use std::{cell::OnceCell, rc::Rc};
 
-/// How many moves a full run has.
+/// The number of moves in a full run.
 const RUN: usize = 64;
 
 /// A move, and when it was made.
@@ -13,7 +13,7 @@ const RUN: usize = 64;
 pub struct Made {
     /// The move.
     pub what: Move,
-    /// After how many seconds of the game.
+    /// The time at which it was made, in seconds of the game.
     pub at: u32,
 }
 
@@ -110,7 +110,7 @@ impl Run {
 }
 
 impl Moves {
-    /// How many there are.
+    /// The number of moves.
     #[must_use]
     pub fn len(&self) -> usize {
         self.full.len() * RUN + self.last.moves.len()
@@ -134,8 +134,8 @@ impl Moves {
         self.runs().flat_map(|run| &run.moves).inspect(|_| count_visit())
     }
 
-    /// How many of the first moves are the same as in `other`, as far as that can be seen without comparing long histories: where both
-    /// come from the same game, all of them are found.
+    /// The number of first moves that are the same as in `other`, as far as that can be seen without comparing long histories: where
+    /// both come from the same game, all of them are found.
     #[must_use]
     pub fn shared_with(&self, other: &Moves) -> usize {
         let both = self.full.len().min(other.full.len());
@@ -212,7 +212,7 @@ fn count_visit() {
     visits::add();
 }
 
-/// How many moves of games were looked at: what a test can hold where a clock can't.
+/// The number of moves of games that were looked at: a test can rely on it where it can't rely on a clock.
 #[cfg(any(test, feature = "counting"))]
 pub mod visits {
     use std::cell::Cell;
@@ -225,7 +225,7 @@ pub mod visits {
         VISITS.set(VISITS.get() + 1);
     }
 
-    /// How many were looked at in this thread, since this was asked last.
+    /// The number of moves that were looked at in this thread since this function was called last.
     #[must_use]
     pub fn take() -> usize {
         VISITS.replace(0)
@@ -291,7 +291,7 @@ mod tests {
         count("writing far back", !save::save(&game).is_empty());
     }
 
-    /// What is known without going through all moves is what going through all of them says.
+    /// The answers that are known without going through all moves are those that going through all of them gives.
     #[test]
     fn what_stands_after_any_move_is_what_all_moves_before_it_lead_to() {
         let mut game = game(700);

@@ -1,4 +1,4 @@
-//! How far a puzzle was solved.
+//! The marks that tell how far a puzzle was solved.
 
 use super::archive::Archive;
 use fnv::FnvHashMap;
@@ -17,7 +17,7 @@ pub enum DayMark {
     Solved,
 }
 
-/// How far a puzzle was solved.
+/// The state of a puzzle by its games: how far it was solved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum PlayState {
     /// Nothing.
@@ -30,7 +30,7 @@ pub enum PlayState {
 }
 
 impl Archive {
-    /// How far each of these puzzles was solved in the best of its games. Games in the bin don't count, and what is no puzzle is new.
+    /// The state of each of these puzzles in the best of its games. Games in the bin don't count, and what is no puzzle is new.
     #[must_use]
     pub fn play_states(&self, puzzles: &[Option<Grid>]) -> Vec<PlayState> {
         let puzzles = puzzles.iter().map(Option::as_ref);

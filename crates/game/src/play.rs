@@ -20,7 +20,7 @@ pub struct Game {
     pub level: Option<Level>,
     /// Seconds that were spent on it.
     pub seconds: u32,
-    /// How many hints were asked for, by the stage they came to.
+    /// The number of hints that were asked for, by the stage that they came to.
     pub hints: [u16; 5],
     /// The cell that is selected, to be found there again.
     pub cursor: Cell,
@@ -109,7 +109,7 @@ impl Game {
         &self.moves
     }
 
-    /// How many of the moves count.
+    /// The number of moves that count: those after them were taken back.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
@@ -147,7 +147,7 @@ impl Game {
         self.grid().is_solved()
     }
 
-    /// How many hints were asked for.
+    /// The number of hints that were asked for.
     #[must_use]
     pub fn hint_count(&self) -> usize {
         self.hints.iter().map(|count| usize::from(*count)).sum()
@@ -162,7 +162,7 @@ impl Game {
         ((self.finished == Some(day) || is_over_midnight) && self.is_solved()).then_some(day)
     }
 
-    /// How far the game solved its puzzle, as the mark of a puzzle of a day.
+    /// The mark that the game gives its puzzle as a puzzle of a day: how far it was solved.
     #[must_use]
     pub fn day_mark(&self) -> DayMark {
         match (self.day_in_time(), self.is_solved()) {
@@ -493,7 +493,8 @@ mod tests {
         };
         let (d1, d6, d7) = (Digit::D1, Digit::D6, Digit::D7);
         let fill = || Move::Fill(Notes::Centre);
-        // What was played; what is ruled out of r1c9; of that, what is a mistake if it is right.
+        // The name of the case; the moves; the digits that they rule out of r1c9; and those of them that are mistakes if they are
+        // right.
         let cases: [(&str, Vec<Move>, &str, &str); 15] = [
             ("one mark", vec![note("r1c9", d1)], "", ""),
             ("two marks of three", vec![note("r1c9", d1), note("r1c9", d6)], "", ""),

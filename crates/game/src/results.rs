@@ -106,7 +106,7 @@ pub struct Results {
     /// The seconds that each took, in the order in which they were finished as far as that is known, each with whether it is
     /// compared with the others.
     pub times: Vec<(u32, bool)>,
-    /// How many hints were taken in all of them.
+    /// The number of hints that were taken in all of the games.
     pub hints: usize,
 }
 
@@ -122,7 +122,7 @@ impl Results {
         })
     }
 
-    /// How many of the games are compared.
+    /// The number of games that are compared.
     #[must_use]
     pub fn compared(&self) -> usize {
         self.times.iter().filter(|(_, is_compared)| *is_compared).count()
@@ -208,7 +208,8 @@ mod tests {
         game
     }
 
-    /// What made the last of these games, which are played one after the other, easier than others. `None` if it is not finished.
+    /// The advantages that made the last of these games, which are played one after the other, easier than others. `None` if it is not
+    /// finished.
     fn advantages(games: &[Game]) -> Option<Vec<Advantage>> {
         let mut archive = Archive::new(1, Found { records: Some(Vec::new()), whole: true, leftovers: Vec::new(), notes: true });
         for (number, game) in games.iter().enumerate() {

@@ -140,7 +140,7 @@ pub(super) fn join(base: &str, keep: usize, rest: &str) -> Option<String> {
 /// Reads a game.
 ///
 /// # Errors
-/// Where the text is not a game of this version, and which line is damaged.
+/// The text is not a game of this version, or a line is damaged, which the error names.
 pub fn load(text: &str) -> Result<Game, SaveError> {
     read(text).map(|save| save.game)
 }
@@ -148,7 +148,7 @@ pub fn load(text: &str) -> Result<Game, SaveError> {
 /// Reads a game, with its id and revision.
 ///
 /// # Errors
-/// Where the text is not a game of this version, and which line is damaged.
+/// The text is not a game of this version, or a line is damaged, which the error names.
 pub fn read(text: &str) -> Result<Save, SaveError> {
     let mut head = read_head(text)?;
     let (id, revision, played, tags) = (head.id, head.revision, head.played, std::mem::take(&mut head.tags));

@@ -30,9 +30,9 @@ pub struct CountedDays {
 /// Days in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Streak {
-    /// How many there are now. A day that is not over is not missed.
+    /// The number of days in a row now. A day that is not over is not missed.
     pub now: u32,
-    /// How many there were at most.
+    /// The number of days in a row at most so far.
     pub best: u32,
     /// The game that has to be finished next for the streak to go on, or to begin.
     pub due: Due,
@@ -241,7 +241,7 @@ mod tests {
         Streak::of(&CountedDays::of(games.iter()), pauses, november(today))
     }
 
-    /// What happened, the games, today, and what is told then: the streak, the longest one, and what is due.
+    /// The name of a case, the games, today, and what is told then: the streak, the longest one, and the game that is due.
     type Row = (&'static str, Vec<Game>, i8, u32, u32, Due);
 
     #[test]
@@ -317,8 +317,8 @@ mod tests {
         use super::*;
         use proptest::prelude::*;
 
-        /// What happens on a day: games that are begun and finished, a game that is begun and left, the one of the day before that
-        /// is finished.
+        /// The events of a day: games that are begun and finished, a game that is begun and left, the one of the day before that is
+        /// finished.
         fn days() -> impl Strategy<Value = Vec<(u8, bool, bool)>> {
             prop::collection::vec((0..3u8, any::<bool>(), any::<bool>()), 1..27)
         }

@@ -1,11 +1,11 @@
-//! How a player finds a game again: a star, and labels.
+//! The star and the labels by which a player finds a game again.
 
 use std::{convert::Infallible, fmt, str::FromStr};
 
-/// How many labels something has at most.
+/// The number of labels that something has at most.
 pub const MOST_LABELS: usize = 12;
 
-/// How many characters a label has at most.
+/// The number of characters that a label has at most.
 pub const LONGEST_LABEL: usize = 40;
 
 /// The star and the labels of a game or a collection, as they are kept: who only keeps them need not read them.
@@ -111,9 +111,9 @@ impl FromStr for Labels {
 /// The labels of a typed text that can't be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LabelFaults {
-    /// How many labels are longer than [`LONGEST_LABEL`], and were cut.
+    /// The number of labels that are longer than [`LONGEST_LABEL`], and were cut.
     pub cut: usize,
-    /// How many labels there are beyond [`MOST_LABELS`], and were left out.
+    /// The number of labels beyond [`MOST_LABELS`], which were left out.
     pub left_out: usize,
 }
 

@@ -54,7 +54,7 @@ enum Step {
     PutBack(usize, usize),
     Tag(usize),
     Rest(usize),
-    /// What waits is sent to the store.
+    /// The requests that wait are sent to the store.
     Flush(usize),
     /// The page goes out of sight.
     Hide(usize),
@@ -248,7 +248,7 @@ impl Browser {
         }
     }
 
-    /// What a tab finds that opens now, if these tabs are alive.
+    /// The records and notes that a tab finds which opens now, if these tabs are alive.
     fn found(&self, alive: &[TabId]) -> Found {
         let is_alive = |tab: &TabId| alive.contains(tab);
         let notes = self.notes.iter().filter(|((tab, _), _)| !is_alive(tab));
@@ -356,7 +356,7 @@ impl Browser {
                 self.forgive();
             }
             Step::ClearStore => {
-                // What was in the store is gone, also what a note still has until its tab hears that the store took it.
+                // All that was in the store is gone, also what a note still has until its tab hears that the store took it.
                 for record in std::mem::take(&mut self.store.0).values() {
                     let gone: BTreeSet<u32> = seconds_in(&record.text).collect();
                     self.shown.retain(|second| !gone.contains(second));
@@ -403,7 +403,7 @@ impl Browser {
         if tab.note(self) {
             for news in tab.archive.take_news() {
                 if let News::Restored(games) = news {
-                    // Where somebody cleared the store before the tab heard of it, nothing is left of them.
+                    // Where somebody cleared the store before the tab heard of it, nothing is left of these games.
                     let kept = self.kept();
                     let taken = games.iter().filter(|restored| restored.fate != Fate::Stood);
                     taken.for_each(|restored| {
@@ -449,7 +449,7 @@ impl Browser {
         }
     }
 
-    /// What a message said is not kept goes with its tab.
+    /// A move goes with its tab if a message said that it is not kept.
     fn ended(&mut self, tab: &Tab) {
         let kept = self.kept();
         self.shown.retain(|second| kept.contains(second) || !tab.told.contains(second));

@@ -2,7 +2,7 @@
 
 use super::TabId;
 
-/// How long something stays in the bin after it was deleted, in milliseconds: 30 days.
+/// The time for which something stays in the bin after it was deleted, in milliseconds: 30 days.
 pub const BIN_TIME: u64 = 30 * DAY;
 
 /// A day, in milliseconds.
@@ -55,7 +55,7 @@ pub fn decide_bin(binned: u64, seen: Option<SeenOld>, visit: Visit) -> BinDecisi
 mod tests {
     use super::*;
 
-    /// What becomes of something that was deleted on day 0 after looks by these tabs, each on its day.
+    /// The decision about something that was deleted on day 0, after looks by these tabs, each on its day.
     fn after(looks: &[(u64, u64)]) -> BinDecision {
         let mut seen = None;
         for (tab, day) in looks {

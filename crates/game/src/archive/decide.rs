@@ -45,11 +45,11 @@ pub struct Outcome {
     pub id: GameId,
     /// The record of the game that the store has now, with its revision.
     pub record: Record,
-    /// How it came about.
+    /// The fate of the proposal.
     pub fate: Fate,
 }
 
-/// How a proposal ended.
+/// The fate of a proposal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// The copy is in the store, under its own id.

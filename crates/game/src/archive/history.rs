@@ -1,8 +1,8 @@
-//! How two copies of one game stand to each other, by their moves.
+//! The relation of two copies of one game, by their moves.
 
 use crate::Game;
 
-/// How one copy of a game stands to another.
+/// The relation of one copy of a game to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
     /// The two games have the same moves.
@@ -15,7 +15,7 @@ pub enum Relation {
     Diverged,
 }
 
-/// How `one` stands to `other`. Time, cursor, hints, save points, and moves that were taken back but are still there make no
+/// The relation of `one` to `other`. Time, cursor, hints, save points, and moves that were taken back but are still there make no
 /// difference. Two moves are the same if they say the same and were made in the same second of the game.
 #[must_use]
 pub fn relation(one: &Game, other: &Game) -> Relation {

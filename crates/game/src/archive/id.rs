@@ -16,7 +16,7 @@ pub struct TabId(u64);
 /// tab is part of it. Written as `6-1f00000000000abc`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Revision {
-    /// How often the game was written, this time included.
+    /// The number of times that the game was written, this time included.
     pub number: u32,
     /// The tab that wrote it.
     pub tab: TabId,

@@ -1,4 +1,4 @@
-//! How games are kept, so that none is lost: the rules, without a browser.
+//! The rules by which games are kept, so that none is lost, without a browser.
 //!
 //! The law: *every move that was ever shown is in some kept game, or a message has said that it is not kept.*
 //!

@@ -15,7 +15,7 @@ use super::{GameId, Revision};
 use crate::{Game, save};
 use std::rc::Rc;
 
-/// How many moves a note holds at most beside its base; a game that has no more needs no base.
+/// The number of moves that a note holds at most beside its base; a game that has no more needs no base.
 const MOST: usize = 128;
 
 /// The line that a note begins with which has a base.

@@ -56,7 +56,7 @@ impl Record {
     }
 }
 
-/// Where something was found that may not be in the store.
+/// The place where something was found that may not be in the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A note of a tab that is gone.
@@ -70,7 +70,7 @@ pub enum Source {
 /// Something that was found and may not be in the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leftover {
-    /// Where.
+    /// The place where the text was found.
     pub source: Source,
     /// The text that lies there.
     pub text: String,

@@ -1,4 +1,4 @@
-//! What an archive does, with a store in memory.
+//! Tests of an archive, with a store in memory.
 
 use super::{
     Archive, BIN_TIME, Found, GameCopy, GameId, Health, Leftover, MemoryStore, News, Source, StoreRequest, TabId, Visit,
@@ -249,7 +249,7 @@ fn a_deletion_that_the_store_refuses_is_taken_back_and_said() {
     assert_eq!((bin(&archive).len(), archive.take_news()), (0, vec![News::NotBinned]));
 }
 
-/// What the store has of the game's star and labels, as a new tab finds it.
+/// The star and the labels that the store has for the game, as a new tab finds them.
 fn tags_of(id: GameId, store: &MemoryStore) -> String {
     let tab = tab(9, store);
     let tags = &tab.copy(id).unwrap().tags;
@@ -271,7 +271,7 @@ fn stars_and_labels_are_kept_seen_by_other_tabs_and_not_lost_by_a_move() {
     play(&mut one, 1);
     settle(&mut one, &mut store, 102);
     assert_eq!(tags_of(id, &store), "* Commute");
-    // Those that were given later count, though this tab has not heard of the time.
+    // Labels that were given later count, though this tab has not heard of the time.
     let mut three = tab(3, &store);
     one.tag(id, "* Earlier");
     settle(&mut one, &mut store, 300);
