@@ -1,4 +1,4 @@
-//! How a person solves a Sudoku: steps, each with the evidence that proves it, paths of steps, and ratings.
+//! The way in which a person solves a Sudoku: steps, each with the evidence that proves it, paths of steps, and ratings.
 //!
 //! # Rate a puzzle
 //!

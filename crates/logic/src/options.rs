@@ -1,4 +1,4 @@
-//! What the options of a search allow at a position.
+//! The options of a search that hold at a position.
 
 use super::Options;
 use nonet_core::{
@@ -6,7 +6,7 @@ use nonet_core::{
     solver::{Problem, Solutions, solve},
 };
 
-/// What may be used at a position and at those that follow from it.
+/// The options that hold at a position and at those that follow from it.
 pub(super) fn options_at(options: &Options, candidates: &Candidates) -> Options {
     options.with_unique(options.is_unique() && has_one_solution(candidates))
 }

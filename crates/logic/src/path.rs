@@ -269,7 +269,7 @@ fn next_in(order: Order, candidates: &Candidates, options: &Options, cache: &mut
     })
 }
 
-/// What a path remembers.
+/// The memory of a path from one step to the next.
 struct Cache {
     /// The candidates that are gone since the techniques last looked.
     gone: CandidateSet,

@@ -1,4 +1,4 @@
-//! How difficult a puzzle is: level, score and hardest technique of its path in rating order, by HoDoKu's table.
+//! The difficulty of a puzzle: level, score and hardest technique of its path in rating order, by HoDoKu's table.
 
 use super::{Level, Options, Order, Outcome, Path, Step, Technique, solve_path};
 use nonet_core::board::Candidates;

@@ -1,4 +1,4 @@
-//! What the earlier programs did, and the facts that their pages state.
+//! The behaviour of the earlier programs, and the facts that their pages state.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
 
@@ -24,7 +24,7 @@ fn cell(name: &str) -> Cell {
     name.parse().unwrap()
 }
 
-/// What each cell may hold, from a table of 81 groups of digits.
+/// The candidates of each cell, from a table of 81 groups of digits.
 fn table(text: &str) -> CandidateSet {
     let mut set = CandidateSet::EMPTY;
     for (cell, group) in Cell::all().zip(text.split_whitespace()) {
@@ -113,7 +113,7 @@ fn trying_the_first_cell_solves_the_puzzle_with_naked_pairs_only() {
     }
 }
 
-/// How often each undecided digit occurs in a house, the table that program 3 shows before it looks for hidden singles.
+/// The table that program 3 shows before it looks for hidden singles: the number of times that each undecided digit occurs in a house.
 #[test]
 fn the_places_of_a_digit_in_a_house_are_counted() {
     let run = phases(&position(SEED_3A), ALL);

@@ -1,4 +1,4 @@
-//! What a position and its images by symmetries have in common, and what they need not have.
+//! The properties that a position and its images by symmetries have in common, and those that they need not share.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
 
@@ -37,7 +37,7 @@ fn symmetries() -> [Transform; 3] {
     [Transform::TURN, Transform::TRANSPOSE, any.expect("bands and stacks stay together")]
 }
 
-/// What all steps of a technique place and eliminate, as it lies in the image.
+/// The placements and eliminations of all steps of a technique, as they lie in the image.
 fn conclusions(technique: Technique, position: &Candidates, symmetry: &Transform) -> HashSet<[CandidateSet; 2]> {
     let steps = steps_of(technique, position, &Options::to_practise(technique)).into_iter();
     steps.map(|step| [step.placements(), step.eliminations()].map(|set| symmetry.candidates(&set))).collect()

@@ -1,4 +1,4 @@
-//! What the feature `serde` writes of steps and ratings it reads back.
+//! Tests that the feature `serde` reads back what it writes of steps and ratings.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
@@ -46,7 +46,7 @@ fn a_step_has_the_names_of_its_fields_in_text_formats() {
     assert!(serde_json::from_str::<Step>(&without_effect).is_err(), "a step without effect is none");
 }
 
-/// What a program has written keeps its names when a type of this crate is renamed.
+/// Evidence that a program has written keeps its names when a type of this crate is renamed.
 #[test]
 fn evidence_is_written_under_the_names_that_it_always_had() {
     let kinds = "LastCell OnlyPlace OnlyDigit Locked NakedSubset HiddenSubset Fish Wing Chain RemotePair Colouring Deadly Bug SueDeCoq AlsChain \

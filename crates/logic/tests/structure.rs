@@ -23,8 +23,9 @@ use std::{
 };
 use support::table;
 
-/// Where the tables lie: positions, under each the structures that people wrote or might write there, and under each of these what is
-/// judged. A position is that of a `grid`, as in the tables of techniques, or of `marks`, the candidates of all cells with spaces between.
+/// The files of the tables. They have positions, under each the structures that people wrote or might write there, and under each of these
+/// what is judged. A position is that of a `grid`, as in the tables of techniques, or of `marks`, the candidates of all cells with spaces
+/// between.
 fn tables() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/structures");
     let mut tables: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();

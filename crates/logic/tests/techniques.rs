@@ -45,7 +45,7 @@ fn each_technique_finds_what_its_table_says() {
     }
 }
 
-/// What rests on there being one solution keeps silent where that isn't asked for, and where it isn't so.
+/// A technique that rests on there being one solution keeps silent where that isn't asked for, and where it isn't so.
 #[test]
 fn uniqueness_is_not_assumed_by_itself() {
     for technique in Technique::ALL.into_iter().filter(|technique| technique.assumes_one_solution()) {

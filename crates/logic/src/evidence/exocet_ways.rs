@@ -157,7 +157,7 @@ impl ExocetFrame<'_> {
         (ways, bars)
     }
 
-    /// What follows if base and targets are filled so; or why they can't be.
+    /// The way that fills base and targets so; or the reason why they can't be filled so.
     fn way(&self, in_base: [Digit; 2], in_targets: [Digit; 2]) -> Result<ExocetWay, ExocetBar> {
         let fill = |cells: [Cell; 2], digits: [Digit; 2]| [0, 1].map(|i| Candidate::new(cells[i], digits[i]));
         let (base, targets) = (fill(self.base.cells, in_base), fill(self.targets, in_targets));
@@ -186,7 +186,8 @@ impl ExocetFrame<'_> {
         if (way.held & way.gone()).is_empty() { Ok(way) } else { Err(ExocetBar::Itself(targets)) }
     }
 
-    /// What is ruled out because the digit of a target is in the other one's box on the line of neither the base nor the target.
+    /// The candidates that are ruled out because the digit of a target is in the other one's box on the line of neither the base nor the
+    /// target.
     fn in_band(&self, target: Candidate, other: Cell) -> Option<(ExocetCause, CandidateSet)> {
         let (digit, own) = (target.digit, target.cell);
         let line = if self.base.line.kind() == HouseKind::Row { own.row() } else { own.column() };
@@ -202,7 +203,7 @@ impl ExocetFrame<'_> {
         [self.base.cross, self.base.across(other)]
     }
 
-    /// What is ruled out because the digit of a target is, outside of the band, on these lines.
+    /// The candidates that are ruled out because the digit of a target is, outside of the band, on these lines.
     fn on_lines(&self, target: Candidate, lines: [House; 2]) -> Option<(ExocetCause, CandidateSet)> {
         let digit = target.digit;
         let [one, two] = lines.map(|line| self.outside(digit, line));
@@ -214,7 +215,7 @@ impl ExocetFrame<'_> {
     }
 }
 
-/// What is false if a digit is in one of some cells; none if there is no cell.
+/// The candidates that are false if a digit is in one of some cells; none if there is no cell.
 fn one_of(digit: Digit, cells: CellSet) -> Option<CandidateSet> {
     let each = cells.iter().map(|cell| Candidate::new(cell, digit).peers());
     each.reduce(|all, gone| all & gone)

@@ -145,7 +145,7 @@ pub enum Evidence {
     Trial(Trial),
 }
 
-/// What each kind of evidence answers. The checks share no code with the finders.
+/// The questions that each kind of evidence answers. The checks share no code with the finders.
 pub(crate) trait Proof: fmt::Display {
     /// Returns the number of cells, nodes and houses to look at.
     fn complexity(&self) -> usize;

@@ -1,4 +1,4 @@
-//! How sets and lists are written in the notation of evidence.
+//! The notation of evidence for sets and lists.
 
 use crate::Step;
 use nonet_core::board::{CellSet, DigitSet};

@@ -1,4 +1,4 @@
-//! What deadly patterns and universal graves take beside themselves.
+//! The conditions that proofs by deadly patterns and universal graves need beside the pattern.
 
 use super::notation;
 use crate::check::{of_cells, of_houses};

@@ -23,7 +23,7 @@ pub(super) struct Assignments {
     /// The truths, at most [`MAX_TRUTHS`](super::MAX_TRUTHS).
     truths: Vec<CandidateSet>,
     exclusions: Exclusions,
-    /// How often each truth had no candidate left.
+    /// The number of times that each truth had no candidate left.
     failures: Vec<u32>,
     /// States of which no assignment comes: truths that are left, and candidates of theirs.
     refuted: HashSet<(Truths, CandidateSet)>,

@@ -27,7 +27,7 @@
 //! structure proves exactly what follows from it. The number of its steps is bounded; what it could not decide within the bound is
 //! in [`Judgement::undecided`].
 //!
-//! Which pairs are ruled out depends on the structure. In a chain and in cells with digits they are all pairs of equal digits that
+//! The pairs that are ruled out depend on the structure. In a chain and in cells with digits they are all pairs of equal digits that
 //! see each other, and all pairs in a cell. In a fish they are those that share a house of the base or of the cover, and those of a
 //! fin. In truths and links they are those that share a truth or a link, and no others.
 //!

@@ -85,7 +85,7 @@ pub(super) struct Sets {
     pub(super) all: Vec<AlmostLocked>,
     /// The digits of the sets, those of one set together.
     pub(super) parts: Vec<Part>,
-    /// Where the parts of each set begin; one more at the end.
+    /// The index of the first part of each set; one more at the end.
     first: Vec<usize>,
     /// For each digit and cell, the sets of which the cell sees all places of the digit.
     sets_seen_by: BitTable,
@@ -93,7 +93,7 @@ pub(super) struct Sets {
     linked: BitTable,
     /// The parts that are linked to some set, those of one set together: few are.
     leads: Vec<usize>,
-    /// Where the linked parts of each set begin; one more at the end.
+    /// The index of the first linked part of each set; one more at the end.
     first_lead: Vec<usize>,
     /// For each part, the sets that, together with it, rule out its digit somewhere.
     ruling_out: BitTable,
@@ -146,7 +146,7 @@ impl Sets {
         sets
     }
 
-    /// How many words a set of sets takes.
+    /// The number of words that a set of sets takes.
     pub(super) fn words(&self) -> usize {
         self.linked.words()
     }

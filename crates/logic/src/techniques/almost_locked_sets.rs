@@ -255,7 +255,7 @@ fn chain(
     sink(Step { technique, effect, evidence: Evidence::AlsChain(AlsChain { nodes, closed: false, sets }) })
 }
 
-/// Where a digit that is in one of two sets, or in both, goes.
+/// The candidates of a digit that go if the digit is in one of two sets, or in both.
 fn ruled_out_by_both(digit: Digit, sets: &Sets, ends: [usize; 2], candidates: &Candidates) -> CandidateSet {
     let seen = ends.map(|set| sets.part(set, digit).map_or(CellSet::EMPTY, |part| sets.parts[part].seen));
     CandidateSet::of_digit(digit, candidates.of_digit(digit) & seen[0] & seen[1])

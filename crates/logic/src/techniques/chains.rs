@@ -61,7 +61,7 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
 use std::{cmp::Reverse, ops::ControlFlow};
 
-/// Which links the chains of a technique have.
+/// The kinds of links that the chains of a technique have.
 fn link_kinds(technique: Technique) -> LinkKinds {
     match technique {
         Technique::XChain => LinkKinds::DIGIT,
@@ -178,7 +178,7 @@ impl<'a> Chains<'a> {
         found.way.chunks_exact(2).map(|pair| (pair[0], pair[1]))
     }
 
-    /// What a chain with these ends says, if anything.
+    /// The effect of a chain with these ends, if it has any.
     fn open(&self, start: usize, end: usize) -> Option<Effect> {
         if start == end {
             let node = self.graph.node(start);
@@ -225,8 +225,8 @@ impl<'a> Chains<'a> {
     }
 }
 
-/// What an almost locked set rules out once it has lost a digit: the others, but for `taken`, where all their places in it are
-/// seen.
+/// The candidates that an almost locked set rules out once it has lost a digit: those of its other digits, but for `taken`, that see all
+/// places of their digit in the set.
 pub(super) fn locked_out(cells: CellSet, taken: DigitSet, candidates: &Candidates) -> CandidateSet {
     let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | candidates.of_cell(cell));
     ruled_out_by_places(cells, digits - taken, candidates)

@@ -3,7 +3,7 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-/// How many members a set of nine has. WebAssembly counts bits by itself; not every other machine that this is built for does, so
+/// The number of members of a set of nine. WebAssembly counts bits by itself; not every other machine that this is built for does, so
 /// there it is a look into a table.
 #[inline(always)]
 pub(super) fn ones(set: u16) -> usize {

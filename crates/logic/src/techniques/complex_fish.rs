@@ -23,7 +23,7 @@ use std::{collections::HashSet, ops::ControlFlow};
 const MOST_FINS: usize = 5;
 const MOST_SHARED: usize = 2;
 
-/// What kind of fish is looked for.
+/// The kind of fish that is looked for.
 #[derive(Clone, Copy)]
 struct FishKind {
     technique: Technique,

@@ -61,7 +61,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseKind};
 use std::ops::ControlFlow;
 
-/// How many digits a base has: with two it is a naked pair, and with five hardly ever a base.
+/// The numbers of digits that a base may have: with two it is a naked pair, and with five hardly ever a base.
 const DIGITS: std::ops::RangeInclusive<usize> = 3..=4;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

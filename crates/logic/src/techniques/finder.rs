@@ -1,4 +1,4 @@
-//! What a finder is given, and how the steps of a technique are found with it.
+//! The input of a finder, and the search for the steps of a technique with it.
 
 use super::{
     almost::Sets,
@@ -12,10 +12,10 @@ use crate::{
 use nonet_core::board::{Candidates, DigitSet, HouseSet};
 use std::{cell::OnceCell, ops::ControlFlow};
 
-/// How a technique is found.
+/// The functions by which a technique is found.
 pub(super) struct Finder {
     find: Find,
-    /// How the step is chosen that the rating order takes. None if it is the first one found.
+    /// The choice of the step that the rating order takes. None if that is the first one found.
     choose: Option<Choose>,
 }
 
@@ -36,7 +36,7 @@ impl Finder {
     }
 }
 
-/// What a finder is given.
+/// The input of a finder.
 pub(crate) struct FinderInput<'a> {
     pub(super) technique: Technique,
     /// The digits and the houses to look at, for those that look at one at a time.
@@ -72,8 +72,8 @@ impl<'a> FinderInput<'a> {
     }
 }
 
-/// What a technique has to look at. Those that look at the places of one digit at a time, or at one house, leave out the others;
-/// what they found nothing in holds nothing as long as it stays as it is.
+/// The digits and houses that a technique has to look at. Techniques that look at the places of one digit at a time, or at one house,
+/// leave out the others; what they found nothing in holds nothing as long as it stays as it is.
 #[derive(Clone, Copy)]
 pub(crate) struct Dirty {
     pub(crate) digits: DigitSet,
@@ -85,7 +85,7 @@ impl Dirty {
     pub(crate) const NOTHING: Dirty = Dirty { digits: DigitSet::EMPTY, houses: HouseSet::EMPTY };
 }
 
-/// What several techniques look at, found at a position once.
+/// The structures that several techniques look at, found at a position once.
 #[derive(Default)]
 pub(crate) struct Shared {
     apart: OnceCell<Sets>,

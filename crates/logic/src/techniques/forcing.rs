@@ -70,7 +70,7 @@ use std::ops::ControlFlow;
 /// The number of proofs of chains that are written down before the shortest is chosen: those whose layers promise that they are short.
 const WRITTEN_DOWN: usize = 24;
 
-/// What follows from a candidate: what is true, and what is false.
+/// The candidates that follow from a candidate: those that are true, and those that are false.
 pub(super) struct Reached {
     layers: Vec<Vec<u64>>,
     on: CandidateSet,
@@ -108,7 +108,7 @@ pub(super) fn chains(technique: Technique, candidates: &Candidates, sink: &mut S
     shortest_first(&steps, WRITTEN_DOWN, write, sink)
 }
 
-/// What each of some candidates leads to.
+/// The candidates, true and false, that each of some candidates leads to.
 fn common(
     members: &CandidateSet,
     mut led_to: impl FnMut(Candidate) -> (CandidateSet, CandidateSet),
@@ -157,7 +157,7 @@ impl Reached {
                 }
             }
         }
-        // What is on rules out the other digits of its cell.
+        // A candidate that is on rules out the other digits of its cell.
         let off = DigitSet::ALL.iter().fold(CandidateSet::EMPTY, |all, digit| {
             let others = (on - CandidateSet::of_digit(digit, CellSet::ALL)).cells();
             all | CandidateSet::of_digit(digit, candidates.of_digit(digit) & (seen[digit.index()] | others))
@@ -205,7 +205,7 @@ pub(super) fn any_net(candidates: &Candidates) -> Option<Step> {
     trial::any_by_singles(candidates).or_else(|| first(|sink| verities(candidates, sink)))
 }
 
-/// What singles lead to from all candidates of a cell or all places of a digit in a house.
+/// The conclusions to which singles lead from all candidates of a cell or all places of a digit in a house.
 fn verities(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let planes = Planes::of(candidates);
     let mut known: Vec<Option<(CandidateSet, CandidateSet)>> = vec![None; 729];
@@ -283,7 +283,7 @@ mod tests {
         }
     }
 
-    /// What the layers hold is what the sets say, and each conclusion has its chain.
+    /// The layers hold the same nodes as the sets, and each conclusion has its chain.
     #[test]
     fn what_is_reached_has_a_chain() {
         let position = position();

@@ -63,7 +63,7 @@ use crate::{
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseKind, INTERSECTIONS};
 use std::{collections::HashMap, ops::ControlFlow};
 
-/// Which strong links a chain may use.
+/// The kinds of strong links that a chain may use.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct LinkKinds {
     /// The two places of a digit in a house.
@@ -100,11 +100,11 @@ pub(super) struct Graph {
     nodes: Vec<Node>,
     /// The cells that see all cells of a node.
     seen: Vec<CellSet>,
-    /// What is on if this node is off.
+    /// For each node, the nodes that are on if it is off.
     strong: BitTable,
-    /// What is off if this node is on.
+    /// For each node, the nodes that are off if it is on.
     weak: BitTable,
-    /// What is on, two links later, if this node is on: a strong link after a weak one.
+    /// For each node, the nodes that are on, two links later, if it is on: a strong link after a weak one.
     onward: BitTable,
     /// The cells and the digits of the almost locked sets or rectangles that strong links rest on, where they rest on one.
     patterns: HashMap<(usize, usize), (CellSet, DigitSet)>,
@@ -371,7 +371,7 @@ impl Graph {
         way
     }
 
-    /// What is on two links after these nodes, without what was reached, and takes note of it.
+    /// Returns the nodes that are on two links after these, without those that were reached, and adds them to `reached`.
     fn after(&self, front: &[u64], reached: &mut [u64]) -> Vec<u64> {
         let mut next = vec![0; self.strong.words()];
         self.onward_of(front, &mut next);
@@ -395,7 +395,7 @@ impl Graph {
         way
     }
 
-    /// What is on, layer by layer, if a candidate is true; the candidate itself is the start, and need not be a node.
+    /// The nodes that are on, layer by layer, if a candidate is true; the candidate itself is the start, and need not be a node.
     pub(super) fn layers(&self, from: Candidate) -> Vec<Vec<u64>> {
         let mut reached = vec![0; self.strong.words()];
         for off in self.off_by(from) {

@@ -13,10 +13,10 @@ use crate::{
 use nonet_core::board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use std::{collections::HashMap, ops::ControlFlow};
 
-/// How many lines a fish has.
+/// The numbers of lines that a fish may have.
 const SIZES: std::ops::RangeInclusive<usize> = 2..=4;
 
-/// How many fins it has at most: each takes a chain of its own.
+/// The number of fins that a fish has at most: each takes a chain of its own.
 const MOST_FINS: usize = 3;
 
 /// Kraken fish of lines: of each candidate that one removes, the smallest.
@@ -38,7 +38,7 @@ struct Krakens<'a> {
     digit: Digit,
     candidates: &'a Candidates,
     graph: &'a Graph,
-    /// What a place leads to.
+    /// The candidates that each place leads to.
     reached: HashMap<Cell, Reached>,
     /// The places that no fish has removed.
     left: CellSet,
@@ -65,12 +65,12 @@ impl Krakens<'_> {
         ControlFlow::Continue(())
     }
 
-    /// What the fins of these lines all lead to the removal of.
+    /// Puts the steps of the fish of these lines: the removals to which all its fins lead.
     fn fish(&mut self, base: HouseSet, cover: HouseSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let digit = self.digit;
         let open = self.candidates.of_digit(digit);
         let fins = (open & base.cells()) - cover.cells();
-        // What sees all fins, a finned fish removes.
+        // A finned fish removes the candidates that see all fins.
         let mut removed = (self.left & cover.cells()) - base.cells() - fins.seen_by_all();
         for fin in fins {
             if removed.is_empty() {

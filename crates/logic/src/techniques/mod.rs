@@ -1,4 +1,4 @@
-//! How each technique is found. The finders are the files beside this one.
+//! The finder of each technique. The finders are the files beside this one.
 
 mod almost;
 mod almost_locked_candidates;

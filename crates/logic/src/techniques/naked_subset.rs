@@ -10,13 +10,13 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet, INTERSECTIONS};
 use std::ops::ControlFlow;
 
-/// Those that clear one house.
+/// The subsets that clear one house.
 pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let small = small(at.candidates, size);
     at.houses.iter().try_for_each(|house| subsets(small & house.cells(), house, at, size, false, sink))
 }
 
-/// Those that clear a line and a box.
+/// The subsets that clear a line and a box.
 pub(super) fn locked(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let small = small(at.candidates, size);
     let mut looked_at =

@@ -1,8 +1,8 @@
-//! What singles alone lead to, by bit sets: enough to see whether a trial fails, and how soon, without writing it down.
+//! The consequences of singles alone, by bit sets: enough to see whether a trial fails, and how soon, without writing it down.
 
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
 
-/// What each digit's cells may be, the filled ones among them.
+/// The cells that each digit may be in, the filled ones among them.
 #[derive(Clone, Copy)]
 pub(super) struct Planes {
     digits: [CellSet; 9],
@@ -10,7 +10,7 @@ pub(super) struct Planes {
     set: CellSet,
 }
 
-/// What a look for hidden singles comes to.
+/// The result of a look for hidden singles.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Hidden {
     None,
@@ -29,14 +29,14 @@ impl Planes {
         self.assume(assumed)
     }
 
-    /// What may still be true after a candidate and the singles that follow from it.
+    /// The candidates that may still be true after a candidate and the singles that follow from it.
     pub(super) fn after(mut self, assumed: Candidate) -> CandidateSet {
         let _ = self.assume(assumed);
         let left = |all: CandidateSet, digit: Digit| all | CandidateSet::of_digit(digit, self.digits[digit.index()]);
         Digit::ALL.into_iter().fold(CandidateSet::EMPTY, left)
     }
 
-    /// How many candidates are left after a candidate and the singles that follow from it.
+    /// The number of candidates that are left after a candidate and the singles that follow from it.
     pub(super) fn left_by(mut self, assumed: Candidate) -> usize {
         let _ = self.assume(assumed);
         self.digits.iter().map(|cells| cells.len()).sum()

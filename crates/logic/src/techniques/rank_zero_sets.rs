@@ -134,7 +134,7 @@ impl Lines {
         cells
     }
 
-    /// How many houses it takes for the cells where rows and columns cross; none if more than `most`.
+    /// The number of houses that it takes to cover the cells where rows and columns cross; none if it is more than `most`.
     fn houses(&self, rows: u16, columns: u16, most: usize) -> Option<usize> {
         let mut count = 0;
         for (in_rows, in_columns) in self.columns[usize::from(rows)].iter().zip(&self.rows[usize::from(columns)]) {
@@ -259,8 +259,8 @@ fn joined(pairs: &[CellSet; 8], open: CellSet, step: usize) -> HouseSet {
     houses
 }
 
-/// What goes: a digit in its houses, beside the cells. A step that says only what is known already is left out, and one of no technique
-/// is only known.
+/// Puts the step that removes a digit from its houses, beside the cells. A step that says only what is known already is left out, and one
+/// of no technique is only known.
 fn put(
     technique: Option<Technique>,
     (cells, houses): (CellSet, [HouseSet; 9]),

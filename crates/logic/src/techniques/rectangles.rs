@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 pub(super) struct Rectangle {
     cells: CellSet,
     digits: DigitSet,
-    /// How many corners are left with just the two digits: at least one.
+    /// The number of corners that are left with just the two digits: at least one.
     bare: usize,
 }
 

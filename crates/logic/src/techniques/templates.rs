@@ -10,7 +10,7 @@ use crate::{
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
-/// What is in all templates of a digit: first by this digit alone, then with what the other digits take.
+/// The candidates that are in all templates of a digit: first by this digit alone, then with what the other digits take.
 pub(super) fn set(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let alone = |digit: Digit| CandidateSet::of_digit(digit, in_all(digit, candidates));
     for digit in DigitSet::ALL {
@@ -28,7 +28,7 @@ pub(super) fn set(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<(
     ControlFlow::Continue(())
 }
 
-/// What is in no template of a digit: first by this digit alone, then with what the other digits take.
+/// The candidates that are in no template of a digit: first by this digit alone, then with what the other digits take.
 pub(super) fn delete(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in DigitSet::ALL {
         put(Technique::TemplateDelete, digit, CandidateSet::of_digit(digit, impossible(digit, candidates)), &[], sink)?;
@@ -44,7 +44,7 @@ pub(super) fn delete(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlo
     ControlFlow::Continue(())
 }
 
-/// What templates place, one digit after the other as long as there is something, and the position after that.
+/// The placements of templates, one digit after the other as long as there is one, and the position after them.
 fn lead(candidates: &Candidates) -> (Vec<Step>, Candidates) {
     let (mut end, mut steps) = (candidates.clone(), Vec::new());
     loop {

@@ -36,10 +36,10 @@
 //!
 //! # What bounds the work
 //!
-//! Which candidate to try is found out by sets of bits and singles alone ([`Planes`]), in rounds: the fewer rounds, the shorter the trial.
-//! The [`WRITTEN_DOWN`] quickest are written first, to choose the shortest. A trial with trials inside is first sized by the same sets: for
-//! the [`PROMISING`] candidates that leave the fewest others, each up to 3, 6, 12 positions and so on, [`MOST_POSITIONS`] in all. So the
-//! search for a small trial has a bound on any board. Where none is that small, the most promising candidate is tried to the end.
+//! The candidate to try is found by sets of bits and singles alone ([`Planes`]), in rounds: the fewer rounds, the shorter the trial. The
+//! [`WRITTEN_DOWN`] quickest are written first, to choose the shortest. A trial with trials inside is first sized by the same sets: for the
+//! [`PROMISING`] candidates that leave the fewest others, each up to 3, 6, 12 positions and so on, [`MOST_POSITIONS`] in all. So the search
+//! for a small trial has a bound on any board. Where none is that small, the most promising candidate is tried to the end.
 
 use super::planes::Planes;
 use crate::{
@@ -54,7 +54,7 @@ use nonet_core::{
 };
 use std::ops::ControlFlow;
 
-/// What a forcing net goes on with.
+/// The techniques with which a forcing net goes on.
 pub(super) const SINGLES: &[Technique] = &[Technique::NakedSingle, Technique::HiddenSingle];
 
 /// The number of quickest trials that are written down before the shortest is chosen.

@@ -22,7 +22,7 @@ const ORDERS: [([usize; 3], bool); 6] =
 struct Corner {
     cells: CellSet,
     is_odd: bool,
-    /// What all its guardians rule out.
+    /// The candidates that all its guardians rule out.
     gone: CandidateSet,
 }
 

@@ -30,9 +30,9 @@ pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<
 /// Two houses that the four cells are to lie in.
 struct Bent<'a> {
     candidates: &'a Candidates,
-    /// Where the houses meet.
+    /// The cells in which the houses meet.
     shared: CellSet,
-    /// What else each of them has.
+    /// The cells that each of the houses has beside these.
     sides: [CellSet; 2],
 }
 

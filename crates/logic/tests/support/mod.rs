@@ -1,4 +1,4 @@
-//! What several test files share.
+//! Helpers that several test files share.
 
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)] // each file uses its part; a test fails so
 

@@ -4,7 +4,7 @@
 use nonet_core::board::{Candidate, Candidates, Digit, House};
 use nonet_logic::{ForcedSingles, Limits, Options, SearchLog, Step, Technique, refute, search_log, steps_of};
 
-/// How far each phase comes.
+/// The stages to which the phases come.
 pub(crate) struct Phases {
     /// One to four stages; the last one solves the puzzle, or is that of the refuted guesses.
     pub(crate) stages: Vec<Stage>,
@@ -21,13 +21,13 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// How many places `house` has left for `digit`; none if the digit stands there.
+    /// The number of places that `house` has left for `digit`; 0 if the digit stands there.
     pub(crate) fn frequency(&self, digit: Digit, house: House) -> u32 {
         self.after.places(digit, house).count_ones()
     }
 }
 
-/// What each of the first three phases adds.
+/// The techniques that each of the first three phases adds.
 const ADDED: [&[Technique]; 3] = [
     &[Technique::NakedSingle],
     &[Technique::HiddenSingle],

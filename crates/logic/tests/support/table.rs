@@ -5,7 +5,7 @@ use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digi
 use nonet_logic::Technique;
 use std::{fs, path::PathBuf};
 
-/// Where the table of a technique lies.
+/// The path of the table of a technique.
 pub(crate) fn path(technique: Technique) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "logic", "tests", "techniques", &format!("{technique}.txt")].iter().collect()
 }

@@ -12,7 +12,7 @@ struct Term {
     /// Further digits, each with the link before it.
     others: Vec<(Strength, DigitSet)>,
     cells: CellSet,
-    /// Where the term begins.
+    /// The place at which the term begins.
     at: usize,
 }
 
@@ -21,7 +21,7 @@ struct Term {
 struct Joint {
     strength: Strength,
     label: Option<Digit>,
-    /// Where the link begins.
+    /// The place at which the link begins.
     at: usize,
 }
 

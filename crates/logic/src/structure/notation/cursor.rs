@@ -101,7 +101,7 @@ impl Cursor {
         found
     }
 
-    /// How long the arrow is that stands at a place: `=>`, `->`, `-->`, `→`, `⇒`, or a word for it. None if none does.
+    /// The length of the arrow that stands at a place: `=>`, `->`, `-->`, `→`, `⇒`, or a word for it. None if no arrow stands there.
     fn arrow_at(&self, start: usize) -> Option<usize> {
         match self.get(start)? {
             '→' | '⇒' => return Some(1),

@@ -1,4 +1,4 @@
-//! How structures are written, so that they are read back.
+//! The text of structures, in a notation that is read back.
 
 use crate::{
     evidence::Clause,
