@@ -1,4 +1,4 @@
-//! What stands on a board, as a link holds it.
+//! The state of a board, as a link holds it.
 
 use super::nonet_link::NonetLinkError;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, DigitSet, Grid};

@@ -11,7 +11,7 @@ use super::{
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// What the text says of one cell.
+/// The entry of the text for one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Entry {
     /// Nothing.
@@ -24,7 +24,7 @@ enum Entry {
     Open(DigitSet),
 }
 
-/// What the text says of the 81 cells.
+/// The entries of the text for the 81 cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     entries: Vec<Entry>,                // in reading order
@@ -88,7 +88,7 @@ impl Cells {
         Ok(Reading::new(grid, entered, None, form.with_fillers(self.fillers)))
     }
 
-    /// What was read, if it shows candidates; `form` gets the number of eliminations.
+    /// The reading of cells that show candidates; `form` gets the number of eliminations.
     ///
     /// A lone digit is placed if no peer still shows it, else it is a naked single still to be placed. A lone digit that clashes
     /// with placed ones only is placed too: that is a clash, and better said as one.
@@ -180,7 +180,7 @@ fn entry_of(token: &Token<'_>) -> Result<Entry, ReadError> {
     }
 }
 
-/// What is said by digits that stand as candidates.
+/// The entry of digits that stand as candidates.
 fn entry_of_several(digits: DigitSet) -> Entry {
     digits.single().map_or(Entry::Open(digits), Entry::Digit)
 }

@@ -1,4 +1,4 @@
-//! Which of several columns holds the puzzles: decided by what stands in them, and only then by what they are called.
+//! The choice of the column that holds the puzzles: decided by the fields of each column, and only then by its name.
 
 use super::{line, mark::is_symbol, number, steps, text_lines::Token};
 use nonet_core::board::{Cell, Digit, Grid};
@@ -23,14 +23,14 @@ pub enum Certainty {
     OnlyFullBoards,
 }
 
-/// What stands in a field of a row.
+/// The content of a field of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Field {
     /// A board of 81 cells, one of them filled at least.
     Board(Grid),
     /// The 729 characters of a board with candidates.
     Candidates,
-    /// What was meant to be a board: too few or too many cells, or a number that a spreadsheet made of its digits.
+    /// A text that was meant to be a board: too few or too many cells, or a number that a spreadsheet made of its digits.
     Broken,
     /// Anything else that is not blank.
     Words,
@@ -38,7 +38,7 @@ pub(crate) enum Field {
     Blank,
 }
 
-/// What the name of a column says about it.
+/// The role that the name of a column gives it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     Puzzle,
@@ -105,7 +105,7 @@ const SOLUTION_WORDS: [&str; 15] = [
 ];
 
 impl Field {
-    /// What stands in a field, without blanks and quotes around it.
+    /// The content of a field, without blanks and quotes around it.
     pub(crate) fn of(text: &str) -> Field {
         let text = text.trim_matches(|ch: char| ch.is_whitespace() || matches!(ch, '"' | '\''));
         if text.is_empty() {
@@ -145,7 +145,7 @@ impl Field {
 }
 
 impl Role {
-    /// What a name says. A word for a solution outweighs one for a puzzle: `solved puzzle`.
+    /// The role that a name gives a column. A word for a solution outweighs one for a puzzle: `solved puzzle`.
     pub(crate) fn of(name: &str) -> Role {
         let has = |known: &[&str]| words(name).iter().any(|word| known.contains(&word.as_str()));
         if has(&SOLUTION_WORDS) {
@@ -200,7 +200,7 @@ pub(crate) fn is_spreadsheet_number(text: &str) -> bool {
     is_number && exponent.is_some_and(|exponent| (LEAST_EXPONENT..=999).contains(&exponent))
 }
 
-/// Which column of these rows holds the puzzles; none if no column can.
+/// The column of these rows that holds the puzzles, with that of their solutions; none if no column can.
 ///
 /// A column is that of the puzzles if its boards are not all full and each is contained in the board beside it. Names decide where that
 /// doesn't, and never against it.
@@ -210,7 +210,7 @@ pub(crate) fn decide(rows: &[Vec<Field>], roles: &[Role]) -> Option<Decision> {
     Some(Decision { puzzle, solution: columns.solution(puzzle), certainty })
 }
 
-/// How many columns are looked at, and how many of boards are compared with each other: no table has more.
+/// The number of columns that are looked at, and the number of columns of boards that are compared with each other: no table has more.
 const MOST_COLUMNS: usize = 500;
 const MOST_BOARDS: usize = 30;
 

@@ -35,7 +35,7 @@ pub(crate) fn with_remarks(mut reading: Reading) -> Reading {
     reading
 }
 
-/// How many digits of a number a spreadsheet knows.
+/// The number of digits of a number that a spreadsheet keeps.
 const PRECISION: usize = 15;
 
 /// Whether a line looks like a number of 81 digits that a spreadsheet wrote out: many digits at first, and then zeros.

@@ -13,7 +13,7 @@ pub(crate) fn separators() -> impl Iterator<Item = char> {
     SEPARATORS.into_iter().map(|(separator, _)| separator)
 }
 
-/// What a sentence calls the separator.
+/// The name of the separator in a sentence.
 pub(crate) fn name_of(separator: char) -> &'static str {
     SEPARATORS.iter().find(|(sign, _)| *sign == separator).map_or("", |(_, name)| name)
 }
@@ -47,18 +47,18 @@ fn without_formula<'a>(field: &Token<'a>) -> Token<'a> {
 pub(crate) struct RowField {
     /// The text of the field, with its quotes resolved.
     pub(crate) bytes: Vec<u8>,
-    /// Where in the row that begins.
+    /// The place in the row at which the field's text begins.
     pub(crate) offset: usize,
 }
 
 impl RowField {
-    /// What stands in it, as text.
+    /// The text of the field.
     pub(crate) fn text(&self) -> String {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 
-    /// What stands in it without blanks, without quotes that are part of it, and without the formula that keeps a spreadsheet from
-    /// changing it (`="043..."`), and how many characters of it stand before that.
+    /// The text of the field without blanks, without quotes that are part of it, and without the formula that keeps a spreadsheet from
+    /// changing it (`="043..."`), and the number of characters of the field that stand before that.
     pub(crate) fn bare(&self) -> (usize, String) {
         let text = self.text();
         let bare = without_formula(&Token::of_line(1, &text)).trimmed(&|ch| ch.is_whitespace() || ch == '"');
@@ -137,7 +137,7 @@ impl FieldReader {
         &self.row
     }
 
-    /// Where in the row its last field begins.
+    /// The place in the row at which its last field begins.
     pub(crate) const fn last_field(&self) -> usize {
         self.begin
     }

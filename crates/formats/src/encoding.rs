@@ -91,7 +91,7 @@ impl Encoding {
     }
 }
 
-/// What turns pieces of a text into UTF-8, one after the other; nothing for a text that is UTF-8 already.
+/// The decoder that turns pieces of a text into UTF-8, one after the other; none for a text that is UTF-8 already.
 struct Decoder(Option<encoding_rs::Decoder>);
 
 impl Decoder {

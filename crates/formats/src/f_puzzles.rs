@@ -180,7 +180,7 @@ pub(crate) fn digits(list: Option<&Value>) -> Option<DigitSet> {
     list.map_or(&[][..], Value::items).iter().map(digit).collect()
 }
 
-/// What a cell can hold by the rule of the puzzle and by what was noted. Notes that leave nothing of the rule are wrong.
+/// The digits that a cell can hold by the rule of the puzzle and by its notes. Notes that leave nothing of the rule are wrong.
 fn narrowed(rule: DigitSet, noted: DigitSet) -> DigitSet {
     match (rule.is_empty(), (rule & noted).is_empty()) {
         (true, _) => noted,
@@ -217,7 +217,7 @@ pub(crate) fn rule_called(key: &str) -> Option<KnownRule> {
     VARIANTS.iter().find(|(known, _)| *known == key && !matches!(key, "line" | "text" | "cage")).map(|(_, rule)| *rule)
 }
 
-/// What makes it more than a classic Sudoku.
+/// The rule that makes a puzzle more than a classic Sudoku, if it has one.
 fn variant(puzzle: &Value, rows: usize) -> Option<Rule> {
     let size = puzzle.member(&["size"]).map_or_else(|| rows.to_string(), |size| size.text().to_owned());
     if size != "9" {
@@ -262,7 +262,7 @@ mod tests {
         assert_eq!(puzzle.unread, [UnreadPart::Colours, UnreadPart::CornerMarks]);
     }
 
-    /// What a cell of these members says: its digit, its marks, and what was not read; damaged if it can't be read.
+    /// The digit, the marks and the unread parts of a cell with these members; an error if the cell can't be read.
     fn of_cell(members: &str) -> Result<(String, String, Vec<UnreadPart>), LinkError> {
         let row = format!("[{}{{}}]", "{},".repeat(8));
         let rows = format!("[{{{members}}}{}],", ",{}".repeat(8)) + &[row.as_str(); 8].join(",");

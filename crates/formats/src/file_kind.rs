@@ -72,7 +72,7 @@ impl fmt::Display for FileKind {
     }
 }
 
-/// How files of each kind begin.
+/// The bytes with which files of each kind begin.
 const BEGINNINGS: [(&[u8], FileKind); 24] = [
     (b"PK\x03\x04", FileKind::Zip),
     (b"PK\x05\x06", FileKind::Zip),
@@ -110,7 +110,7 @@ const PARTS: [(&str, FileKind); 6] = [
     ("epub+zip", FileKind::Document),
 ];
 
-/// How much of an archive is searched for the names of its parts, at its beginning and at its end, where their list is.
+/// The number of bytes of an archive that are searched for the names of its parts, at its beginning and at its end, where their list is.
 const SEARCHED: usize = 64 * 1024;
 
 impl FileKind {
@@ -152,7 +152,7 @@ pub(crate) fn error_of(bytes: &[u8]) -> Option<ReadError> {
 /// The longest message of a server, in bytes. A longer text without a puzzle is something else.
 const LONGEST_MESSAGE: usize = 4_000;
 
-/// What servers say in place of a file.
+/// The words that servers send in place of a file.
 const REFUSALS: [&str; 12] = [
     "404: not found",
     "404 not found",
@@ -196,10 +196,10 @@ const LONGEST_HEAD: usize = 2_000;
 /// The longest title that is shown, in characters.
 const LONGEST_TITLE: usize = 60;
 
-/// How much of a page is searched for its title, in bytes.
+/// The length of a page's beginning that is searched for its title, in characters.
 const HEAD: usize = 16 * 1024;
 
-/// What stands in the title of a page; empty if it has none.
+/// The title of a page; empty if it has none.
 pub(crate) fn title_of(page: &str) -> String {
     let head: String = page.chars().take(HEAD).collect();
     let small = head.to_ascii_lowercase(); // of the same length

@@ -1,4 +1,4 @@
-//! What a text was understood as.
+//! The form in which a text was understood.
 
 use super::{ShownSign, Site, csv, mark, write};
 use nonet_core::board::Grid;

@@ -1,19 +1,19 @@
-//! Which lines are only the frame of a grid. `-` and `*` are both fillers and what frames are drawn with.
+//! The lines that are only the frame of a grid. `-` and `*` are both fillers and what frames are drawn with.
 
 use super::{
     mark::is_long_dash,
     text_lines::{Token, count, is_only},
 };
 
-/// How lines that may be frame or empty cells are taken.
+/// The way in which lines that may be frame or empty cells are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FrameReading {
     /// A line of frame characters is frame, but for nine fillers alone, which are a row of empty cells.
     Usual,
-    /// So are nine fillers with something between (`---|---|---` is an empty row of a grid whose filler is `-`), and 81 are an
-    /// empty board.
+    /// The same, but nine fillers with something between are empty cells too (`---|---|---` is an empty row of a grid whose filler is
+    /// `-`), and 81 are an empty board.
     MoreRows,
-    /// Nine dashes are frame too: `---------` stands between the bands.
+    /// The usual way, but nine dashes are frame too: `---------` stands between the bands.
     FewerRows,
 }
 

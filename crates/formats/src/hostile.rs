@@ -40,7 +40,7 @@ const READERS: [Reader; 5] = [
 const SHORT: usize = 3_000;
 const TIMES: usize = 4;
 
-/// What a text of a few characters takes already.
+/// The number of steps that a text of a few characters takes already.
 const FIXED: u64 = 200_000;
 
 /// No text takes more for each of its characters. Some forms are found only behind two stages, each of which asks every reader: what that
@@ -50,7 +50,7 @@ const MOST_PER_CHARACTER: u64 = 5_000;
 /// The stack of a worker in a browser is a megabyte, and its code is leaner than that of a test.
 const STACK: usize = 1 << 20;
 
-/// What is wrong with a reader's ways, if anything is.
+/// The fault in a reader's growth of steps, if there is one.
 fn complaint(hostile: &Hostile) -> Option<String> {
     let (short, long) = (hostile.text(SHORT), hostile.text(TIMES * SHORT));
     READERS.iter().find_map(|(name, reader)| {
@@ -226,7 +226,7 @@ fn no_reader_goes_through_a_text_more_often_the_longer_it_is() {
     });
 }
 
-/// What hostile texts are put together from: each begins, ends, parts or quotes something for one of the readers.
+/// The pieces that hostile texts are put together from: each begins, ends, parts or quotes something for one of the readers.
 const PIECES: [&str; 90] = [
     "\n",
     "\n\n",

@@ -10,7 +10,7 @@ const DEEPEST: usize = 32;
 /// A value, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Value {
-    /// What stands without quotes: a number, `true`, `t`, `null`, a colour.
+    /// A value without quotes: a number, `true`, `t`, `null`, a colour.
     Word(String),
     /// A string.
     Text(String),
@@ -45,7 +45,7 @@ impl Value {
         if let Value::List(items) = self { items } else { &[] }
     }
 
-    /// What a number or a string says; nothing of a list or an object.
+    /// The text of a number or a string; empty for a list or an object.
     pub(crate) fn text(&self) -> &str {
         match self {
             Value::Word(text) | Value::Text(text) => text,
@@ -69,7 +69,7 @@ impl Value {
     }
 }
 
-/// What of the text is not read yet.
+/// A reader, with the part of the text that is not read yet.
 struct Reader<'a> {
     rest: &'a str,
 }

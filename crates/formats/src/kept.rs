@@ -1,6 +1,6 @@
-//! What a form of text or a link keeps of a board, beside its givens.
+//! The parts of a board that a form of text or a link keeps beside its givens.
 
-/// How a form of text or a link treats the digits that a person entered.
+/// The treatment of the digits that a person entered, in a form of text or a link.
 ///
 /// ```
 /// use nonet_formats::{Entered, Output, Site};

@@ -66,9 +66,8 @@
 //! | link of Nonet | the part of its address from `#` on, alone or in a sentence, also as a mail broke or encoded it | [`NonetLink`] |
 //!
 //! `#` begins a comment. Lines of words above or below the cells are passed over. A link of more than 16 kB is refused, and one that
-//! unpacks to more than 1 MB; so is a puzzle with variants, by their name, and a link that only names a puzzle on the site's server.
-//! How Good Sudoku writes its links is not known: they are refused as well. Files of other kinds are named for what they are
-//! ([`FileKind`]).
+//! unpacks to more than 1 MB; so is a puzzle with variants, by their name, and a link that only names a puzzle on the site's server. The
+//! code of Good Sudoku's links is not known: they are refused as well. Files of other kinds are named for what they are ([`FileKind`]).
 //!
 //! However long a text is and whatever stands in it, the steps that it takes to read it grow with its length alone, and what is nested
 //! deeper than any board is not followed.

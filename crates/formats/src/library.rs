@@ -43,7 +43,7 @@ fn of_line(line: &Token<'_>) -> Option<Result<Reading, ReadError>> {
     }
 }
 
-/// What stands before a digit that was placed and not given.
+/// The sign before a digit that was placed and not given.
 const PLACED: char = '+';
 
 /// Whether a text is 81 cells, a digit perhaps with the sign before it.

@@ -179,7 +179,7 @@ pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Strings> {
     Some(found)
 }
 
-/// How many strings before or behind its puzzle a solution may stand.
+/// The number of strings before or behind its puzzle within which a solution may stand.
 const NEAR: usize = 16;
 
 /// The puzzle with a remark.
@@ -287,7 +287,7 @@ fn is_of_cells(line: &Token<'_>) -> bool {
     line.text.chars().all(|ch| is_symbol(ch) || ch.is_whitespace())
 }
 
-/// What is wrong with a line that is meant to be a puzzle.
+/// The error of a line that is meant to be a puzzle.
 fn broken(line: &Token<'_>) -> Option<ReadError> {
     let word = line
         .runs(&|ch| !ch.is_whitespace() && !matches!(ch, ',' | ';' | '"' | '|'))
@@ -304,7 +304,7 @@ fn broken(line: &Token<'_>) -> Option<ReadError> {
     if is_in_parts { Some(ReadError { kind, line: line.line, column }) } else { fault(&word) }
 }
 
-/// What is wrong with a piece that is meant to be a puzzle: a character that doesn't belong there, or else its length.
+/// The error of a piece that is meant to be a puzzle: a character that doesn't belong there, or else its length.
 fn fault(word: &Token<'_>) -> Option<ReadError> {
     let found = word.text.chars().count();
     if let Some((ch, column)) = word.text.chars().zip(word.column..).find(|&(ch, _)| !is_symbol(ch)) {

@@ -24,8 +24,8 @@ pub(crate) fn unpack(code: &str, site: &'static str) -> Result<String, LinkError
     }
 }
 
-/// How long a code is once unpacked, found by following the lengths of what it names without writing it out; it stops beyond
-/// [`LONGEST`]. Nothing if the code is damaged.
+/// The length of a code once unpacked, found by following the lengths of what it names without writing it out; the search stops beyond
+/// [`LONGEST`]. None if the code is damaged.
 fn length(code: &str) -> Option<usize> {
     let sixes = code.bytes().filter_map(|byte| BASE64.iter().position(|&known| known == byte));
     let mut bits = sixes.flat_map(|six| (0..6).rev().map(move |place| six >> place & 1));

@@ -1,12 +1,12 @@
-//! What each character can be in a text that holds a Sudoku.
+//! The meanings that each character can have in a text that holds a Sudoku.
 
 use super::steps;
 use nonet_core::board::Digit;
 
-/// What stands in a candidate grid for a cell without a candidate left. (A filler is an empty cell of which nothing is said.)
+/// The sign in a candidate grid for a cell without a candidate left. (A filler is an empty cell of which nothing is said.)
 pub(crate) const NO_CANDIDATE: char = '!';
 
-/// What a character can be.
+/// The meaning that a character can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mark {
     /// `1` to `9`.
@@ -15,7 +15,7 @@ pub(crate) enum Mark {
     Filler,
     /// Blank or tab.
     Blank,
-    /// What stands between cells and around them: frames, separators, quotes, brackets.
+    /// A sign between cells or around them: frames, separators, quotes, brackets.
     Between,
     /// [`NO_CANDIDATE`].
     NoCandidate,
@@ -49,16 +49,16 @@ impl Mark {
 /// The words that stand for nothing in programs and tables. A word is one character, a [stand-in](word_sign), while its text is read.
 const WORDS: [&str; 10] = ["None", "null", "NaN", "NA", "nil", "undefined", "N/A", "empty", "Nothing", "-1"];
 
-/// What stands in for the first of [`WORDS`]: a code that Unicode keeps for such uses and that no text has.
+/// The character that stands in for the first of [`WORDS`]: a code that Unicode keeps for such uses and that no text has.
 const FIRST_WORD: char = '\u{fdd0}';
 
-/// What stands in for `#` where it is an empty cell and begins no comment.
+/// The character that stands in for `#` where it is an empty cell and begins no comment.
 pub(crate) const HASH: char = '\u{fdef}';
 
-/// What stands in for a sign that is an empty cell in one text alone.
+/// The character that stands in for a sign that is an empty cell in one text alone.
 pub(crate) const ANY: char = '\u{fdee}';
 
-/// What stands in for a word that means nothing, in any case.
+/// The character that stands in for a word that means nothing, in any case.
 pub(crate) fn word_sign(word: &str) -> Option<char> {
     let at = WORDS.iter().position(|known| known.eq_ignore_ascii_case(word))?;
     char::from_u32(u32::from(FIRST_WORD) + u32::try_from(at).ok()?)

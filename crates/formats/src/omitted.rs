@@ -1,4 +1,4 @@
-//! How much a form of text leaves out of a board.
+//! The number of things on a board that a form of text leaves out.
 
 /// The number of things on a board that a form of text leaves out, by kind.
 ///

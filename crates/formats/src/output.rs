@@ -149,7 +149,7 @@ mod tests {
 
     const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
 
-    /// What a form is said to keep of a position with an entered digit and a candidate ruled out is read back, and nothing else.
+    /// The parts that a form is said to keep of a position with an entered digit and a candidate ruled out are read back, and nothing else.
     #[test]
     fn a_form_keeps_what_it_is_said_to_keep() {
         let givens: Grid = LINE.parse().unwrap();

@@ -21,7 +21,7 @@ use table_rows::TableRows;
 /// program's file of puzzles, or puzzles of several lines with blank lines or headings between.
 const SHORT: usize = 1_000_000;
 
-/// How much of a text shows its shape, in bytes.
+/// The size of the beginning of a text that shows its shape, in bytes.
 const HEAD: usize = 64 * 1024;
 
 /// The longest tag of XML that is gathered, in bytes.
@@ -88,7 +88,7 @@ pub struct Puzzles<R> {
     ready: VecDeque<Found>,
 }
 
-/// What the text is, as far as it is known, and so how it is read on.
+/// The kind of the text, as far as it is known, and so the way in which it is read on.
 #[derive(Debug)]
 enum TextKind {
     /// It is not known yet.
@@ -433,7 +433,7 @@ impl<R: Read> Puzzles<R> {
                 let found = line::find_in_strings(&text_lines::Token::of_line(line.number, &line.text())).unwrap_or_default();
                 let line::Strings { mut puzzles, solutions } = found;
                 if puzzles.is_empty() {
-                    // What is called a solution stands on a line of its own, behind its puzzle.
+                    // Boards that are called solutions stand on a line of their own, behind their puzzle.
                     for (_, grid) in &solutions {
                         self.solutions.is_one(grid);
                     }
@@ -532,8 +532,8 @@ fn open_puzzles(text: &str) -> Option<VecDeque<Found>> {
     (!found.is_empty()).then_some(found)
 }
 
-/// What stands for a puzzle in a text that is no table: the board on its line, the whole line of one that can't be read in a list, else
-/// the puzzle as a line.
+/// The field that stands for a puzzle in a text that is no table: the board on its line, the whole line of one that can't be read in a
+/// list, else the puzzle as a line.
 fn field_of(shape: Shape, one: &NumberedReading, line: &str) -> Vec<u8> {
     let list = if let Shape::List(list) = shape { list } else { List::FIRST };
     match (list.puzzle_in(line), &one.result) {

@@ -1,4 +1,4 @@
-//! What is said of a text that can't be read: what it most likely is, where that shows.
+//! The explanation of a text that can't be read: the kind of text that it most likely is, where that shows.
 
 use super::{
     NumberedReading, ReadError, ReadErrorKind,
@@ -124,7 +124,7 @@ fn lost_zeros(signs: &[Sign], error: &ReadError) -> Option<ReadError> {
     let is_number = |row: &&[Sign]| {
         row.iter().all(|sign| sign.ch.is_ascii_digit()) && (row.len() == 1 || row.first().is_some_and(|sign| sign.ch != '0'))
     };
-    // What stands above or below is talk.
+    // Lines above or below the numbers are talk.
     while let Some((_, others)) = rows.split_first().filter(|(first, _)| !is_number(first)) {
         rows = others;
     }

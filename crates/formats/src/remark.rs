@@ -1,4 +1,4 @@
-//! What is to be said of the way in which a text was read, beside its form.
+//! The remarks on the way in which a text was read, beside its form.
 
 use super::{ShownSign, UnreadPart};
 use std::fmt;

@@ -137,7 +137,7 @@ fn is_legible(rows: &[Token<'_>], cut: Cut) -> bool {
         && (cut != Cut::Trimmed || has_blanks())
 }
 
-/// What stands before a digit that a person entered.
+/// The sign before a digit that a person entered.
 const ENTERED: char = 'u';
 
 /// Each digit or filler, a digit with its mark before it.
@@ -305,7 +305,7 @@ fn boxes<'a>(line: &Token<'a>) -> Vec<Vec<Token<'a>>> {
     pieces
 }
 
-/// How many cells stand between two strokes where they are not three.
+/// The number of cells between two strokes where they are not three.
 fn cells_in(characters: &[Token<'_>]) -> usize {
     match three_places(characters).len() {
         0 if characters.len() < 4 => characters.len(),

@@ -33,7 +33,7 @@ pub struct About {
 }
 
 impl About {
-    /// What the lines of a text tell, wherever they stand in it.
+    /// The facts that the lines of a text tell, wherever they stand in it.
     pub(crate) fn of_text(text: &str) -> About {
         let mut about = About::default();
         for line in text.lines().filter_map(|line| line.strip_prefix('#')) {

@@ -178,7 +178,7 @@ fn without_scheme(address: &str) -> &str {
     address.strip_prefix("www.").unwrap_or(address)
 }
 
-/// What a puzzle says. An empty cell without notes may hold anything.
+/// The reading of a site's puzzle. An empty cell without notes may hold anything.
 pub(crate) fn reading_of(site: Site, puzzle: SitePuzzle) -> Reading {
     let SitePuzzle { board: position, about, unread } = puzzle;
     let grid = position.grid();

@@ -7,8 +7,8 @@ use std::collections::VecDeque;
 /// A board with fewer digits is contained in too many others to tell that one of them is its solution.
 const FEWEST: usize = 8;
 
-/// How far before or behind its puzzle a solution may stand, counted in puzzles. One that stands in the same place among the solutions as
-/// its puzzle among the puzzles may be further away.
+/// The distance before or behind its puzzle within which a solution may stand, counted in puzzles. One that stands in the same place
+/// among the solutions as its puzzle among the puzzles may be further away.
 const NEAR: usize = 16;
 
 /// As many puzzles are remembered while a text goes by.
@@ -98,7 +98,7 @@ pub(crate) fn solves(whole: &Grid, part: &Grid) -> bool {
 #[derive(Clone, Default, Debug)]
 pub struct Solutions {
     puzzles: VecDeque<Grid>,
-    /// How many of the puzzles at the front have had their solutions.
+    /// The number of puzzles at the front that have had their solutions.
     solved: usize,
     count: usize,
 }

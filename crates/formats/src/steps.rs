@@ -15,7 +15,7 @@ pub(crate) fn count(steps: usize) {
     let _ = steps;
 }
 
-/// How many steps it takes.
+/// The number of steps that the work takes.
 #[cfg(test)]
 pub(crate) fn of(work: impl FnOnce()) -> u64 {
     STEPS.with(|all| all.set(0));

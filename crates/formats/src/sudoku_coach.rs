@@ -8,7 +8,7 @@ use super::{BoardState, Rule, error::LinkError, number};
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use nonet_core::board::{Cell, DigitSet, Grid};
 
-/// What a code begins with.
+/// The beginning of a code.
 pub(crate) const PREFIX: &str = "SCv7_32_";
 
 /// The longest JSON that is unpacked, in bytes.
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(read(&code[..60], "x"), Err(LinkError::Damaged { site: "x" }));
         assert_eq!(read("56cp1aecq3bfi!", "x"), Err(LinkError::Damaged { site: "x" }));
     }
-    /// What is packed, in base 32.
+    /// The bytes packed, in base 32.
     fn packed(json: &[u8]) -> String {
         let bytes = miniz_oxide::deflate::compress_to_vec_zlib(json, 9);
         let bits: Vec<u32> = bytes.iter().flat_map(|&byte| (0..8).rev().map(move |place| u32::from(byte >> place & 1))).collect();

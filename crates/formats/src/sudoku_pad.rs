@@ -15,7 +15,7 @@ use super::{
 };
 use nonet_core::board::{Cell, CellSet, House, HouseKind};
 
-/// What codes of f-puzzles begin with here, and those of the site's own kind. The longer comes first.
+/// The beginnings of codes of f-puzzles here, and of codes of the site's own kind. The longer comes first.
 const OF_F_PUZZLES: [&str; 2] = ["fpuzzles", "fpuz"];
 const OWN: [&str; 2] = ["scl", "ctc"];
 
@@ -162,7 +162,7 @@ fn json(position: &BoardState) -> String {
     format!("{{\"cells\":{cells},\"regions\":{regions}}}")
 }
 
-/// What makes it more than a classic Sudoku.
+/// The rule that makes a puzzle more than a classic Sudoku, if it has one.
 fn variant(puzzle: &Value, rows: usize) -> Option<Rule> {
     if rows != 9 {
         return Some(Rule::Rows(rows));

@@ -6,7 +6,7 @@
 use super::{BoardState, error::LinkError, number};
 use nonet_core::board::{Cell, Digit, DigitSet};
 
-/// What a code begins with.
+/// The beginning of a code.
 pub(crate) const PREFIX: &str = "S9B";
 
 /// Reads what follows [`PREFIX`].

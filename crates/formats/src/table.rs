@@ -84,7 +84,7 @@ pub struct List {
     pub certainty: Certainty,
 }
 
-/// How many lines are looked at for a column of puzzles.
+/// The number of lines that are looked at for a column of puzzles.
 const LOOKED_AT: usize = 200;
 
 impl Shape {
@@ -173,7 +173,7 @@ pub struct ColumnChoice {
     pub fields: Vec<String>,
 }
 
-/// How many rows of each column are shown to choose by.
+/// The number of rows of each column that are shown to choose by.
 const SHOWN_ROWS: usize = 3;
 
 impl Shape {
@@ -265,7 +265,7 @@ impl Table {
 
 /// A row at the beginning of a table.
 struct HeadRow<'a> {
-    /// How many lines stand above it.
+    /// The number of lines that stand above it.
     line: usize,
     /// Its first line.
     text: &'a str,
@@ -325,8 +325,8 @@ fn of_header(rows: &[HeadRow<'_>], separator: char) -> Option<Table> {
     Some(Table { separator, above: row.line, has_header: true, width: names.len(), puzzle, certainty, solution })
 }
 
-/// Which of the lines above the first row names the columns: one that is known by a name, else the first that is as wide as the rows
-/// and has a name in each field, else the first that is as wide. (A title above them may have the rows' separators behind it.)
+/// The line above the first row that names the columns: one that is known by a name, else the first that is as wide as the rows and has a
+/// name in each field, else the first that is as wide. (A title above them may have the rows' separators behind it.)
 fn header_above<'r, 'a>(rows: &'r [HeadRow<'a>], width: usize) -> Option<&'r HeadRow<'a>> {
     let is_known = |row: &HeadRow<'_>| row.fields.iter().any(|name| Role::of(name) != Role::Unknown);
     let is_wide = |row: &HeadRow<'_>| row.fields.len() == width;
@@ -366,7 +366,7 @@ impl List {
     /// The first board on each line.
     pub(crate) const FIRST: List = List { puzzle: 0, certainty: Certainty::Clear };
 
-    /// Where the puzzles of a list stand that begins so.
+    /// The place of the puzzles in a list that begins so.
     fn of(text: &str) -> List {
         let lines = || text.lines().take(LOOKED_AT).filter(|line| !is_passed_over(line));
         let rows: Vec<Vec<Field>> = lines()
@@ -406,7 +406,7 @@ fn boards_in(text: &str) -> impl Iterator<Item = Token<'_>> {
     boards_on(&Token::of_line(1, text)).into_iter()
 }
 
-/// What a line above a list calls the boards of its rows, where it has a word for each of their words.
+/// The roles that a line above a list gives the boards of its rows, where it has a word for each of their words.
 fn roles_above<'a>(mut lines: impl Iterator<Item = &'a str> + Clone) -> Vec<Role> {
     let Some(first) = lines.clone().find(|line| boards_in(line).next().is_some()) else { return Vec::new() };
     let named = lines.next().unwrap_or_default();
@@ -445,7 +445,7 @@ pub(crate) fn find(text: &str) -> Option<Vec<NumberedReading>> {
     match Shape::of(text) {
         shape @ Shape::Table(_) => Some(puzzles::of_lines(text, shape, true)).filter(has_puzzle),
         shape @ Shape::List(_) => {
-            // Where no line is a puzzle of its own, a stage may know what the whole text is.
+            // Where no line is a puzzle of its own, a stage may know the form of the whole text.
             let has_own = lines.iter().any(|line| line::find(&text_lines::lines(line.text)).iter().any(|one| one.result.is_ok()));
             Some(puzzles::of_lines(text, shape, has_own)).filter(has_puzzle)
         }
@@ -482,7 +482,8 @@ mod tests {
     const LINE: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";
     const SOLUTION: &str = "143986257679425381285731694962354178357618942418279563821567439796143825534892716";
 
-    /// What a table is read by: the separator, the lines above, whether there is a header, the puzzle's column and the solution's.
+    /// The parts by which a table is read: the separator, the number of lines above, whether there is a header, the puzzle's column and
+    /// the solution's.
     fn table_of(text: &str) -> Option<(char, usize, bool, usize, Option<usize>)> {
         match Shape::of(text) {
             Shape::Table(Table { separator, above, has_header, puzzle, solution, .. }) => {

@@ -14,9 +14,9 @@ pub(crate) type Kind<'k> = &'k dyn Fn(char) -> bool;
 pub(crate) struct Token<'a> {
     /// The number of its line, from 1.
     pub(crate) line: usize,
-    /// Where it begins, in characters from 1.
+    /// The place at which it begins, in characters from 1.
     pub(crate) column: usize,
-    /// What it says.
+    /// The text of the piece.
     pub(crate) text: &'a str,
 }
 
@@ -33,7 +33,7 @@ impl<'a> Token<'a> {
         pieces
     }
 
-    /// What stands before, between and after the characters of a kind: one piece more than there are of them.
+    /// The texts before, between and after the characters of a kind: one piece more than there are of them.
     pub(crate) fn pieces(&self, is_between: Kind<'_>) -> Vec<Token<'a>> {
         steps::count(self.text.len());
         let mut column = self.column;
@@ -80,7 +80,7 @@ impl<'a> Token<'a> {
     }
 }
 
-/// How many characters of a kind there are.
+/// The number of characters of a kind.
 pub(crate) fn count(text: &str, is_counted: Kind<'_>) -> usize {
     steps::count(text.len());
     text.chars().filter(|&ch| is_counted(ch)).count()

@@ -52,7 +52,7 @@ pub(crate) fn find(text: &str) -> Option<NumberedReading> {
     if address.contains(char::is_whitespace) { None } else { read(&Token::of_line(number, address)) }
 }
 
-/// How many links of a text are looked at: each may unpack to a megabyte.
+/// The number of links of a text that are looked at: each may unpack to a megabyte.
 const MOST_LINKS: usize = 40;
 
 /// The puzzles in the links among the words of a text, as in a message, or in a picture that names its link; else why the first link

@@ -1,4 +1,4 @@
-//! What is read from every form of text, what is refused and why, and that what is printed is read back.
+//! Tests of every form of text: the boards that are read, the texts that are refused and why, and that what is printed is read back.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // helpers of tests may
@@ -23,7 +23,7 @@ fn any_grid() -> impl Strategy<Value = Grid> {
         .prop_map(|digits| Cell::all().zip(digits).fold(Grid::EMPTY, |grid, (cell, digit)| grid.with(cell, Digit::new(digit))))
 }
 
-/// What may stand on a board, and be linked to: givens, entered digits, notes in empty cells.
+/// A board that may stand there and be linked to: givens, entered digits, notes in empty cells.
 fn any_board() -> impl Strategy<Value = BoardState> {
     let places = prop::collection::vec((0..4u8, 1..=9u8, 0..512u16), 81);
     places.prop_map(|places| {
@@ -287,7 +287,7 @@ proptest! {
     }
 }
 
-/// What texts are tampered with.
+/// The signs with which texts are tampered.
 const TAMPERING: &[char] =
     &['0', '.', '5', '9', 'x', '*', '-', '|', '+', ' ', '\n', '\t', ',', ';', '"', '#', '!', 'u', 'q', 'é', '\u{feff}', '─', '│'];
 

@@ -10,7 +10,7 @@ use proptest::{prelude::*, sample::select};
 const LINE: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const PAGE: &str = "https://example.org/nonet/";
 
-/// What may stick to the end of an address.
+/// Signs that may stick to the end of an address.
 const BEHIND: [&str; 30] = [
     "",
     ".",
@@ -44,7 +44,7 @@ const BEHIND: [&str; 30] = [
     "#",
 ];
 
-/// What may stand around an address in a text.
+/// Signs that may stand around an address in a text.
 const AROUND: [(&str, &str); 18] = [
     ("", ""),
     ("<", ">"),
@@ -79,7 +79,7 @@ fn position() -> BoardState {
     }
 }
 
-/// What a link of each kind holds.
+/// Links of each kind.
 fn addresses() -> Vec<NonetLink> {
     let givens: Grid = LINE.parse().unwrap();
     vec![

@@ -45,7 +45,7 @@ fn every_text_is_read_as_it_is_meant_or_refused_with_a_reason() {
     assert!(wrong.is_empty(), "{} read otherwise than expected:\n\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What comes of a text, a line for each puzzle.
+/// The result of a text, a line for each puzzle.
 fn shown(text: &str) -> String {
     let reading = match read(text) {
         Ok(reading) => reading,
@@ -270,7 +270,7 @@ fn check_of_sign(text: &str, grid: &Grid) {
     }
 }
 
-/// What is said does not expect the number that was found.
+/// Checks that the message does not expect the number that was found.
 fn check_message(error: &ReadError, text: &str) {
     let said = error.to_string();
     let (found, expected) = said.split_once("expected ").unwrap_or((&said, ""));

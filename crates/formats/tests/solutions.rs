@@ -58,7 +58,7 @@ fn quoted_rows(grid: &Grid, empty: char, between: &str) -> String {
 struct Shape {
     name: &'static str,
     board: fn(&Grid, &str) -> String,
-    /// What stands between the two boards of a pair, between pairs, before and behind all.
+    /// The texts between the two boards of a pair, between pairs, before and behind all.
     around: [&'static str; 4],
 }
 

@@ -25,7 +25,7 @@ const BROKEN_AT: usize = 60;
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct FoundLink {
     result: Result<NonetLink, NonetLinkError>,
-    /// Where it begins, at its `#`, and where its word ends.
+    /// The place at which the link begins, at its `#`, and the place at which its word ends.
     from: usize,
     to: usize,
 }
@@ -160,13 +160,13 @@ fn links_in(signs: &[Sign]) -> Vec<FoundLink> {
     links
 }
 
-/// Where the word begins in which this place is, not before another place.
+/// The place at which the word begins that has this place in it; not before `earliest`.
 fn start_of_word(signs: &[Sign], earliest: usize, at: usize) -> usize {
     let before = signs.get(earliest..at).unwrap_or_default();
     earliest + before.iter().rposition(|sign| sign.ch.is_whitespace()).map_or(0, |blank| blank + 1)
 }
 
-/// What follows the key of an address, and how many signs of it were taken.
+/// The link that follows the key of an address, and the number of signs of it that were taken.
 fn read_behind(key: &str, payload: &[Sign]) -> (Result<NonetLink, NonetLinkError>, usize) {
     match key {
         "p=" | "play=" => read_line(key, payload),
@@ -210,7 +210,7 @@ fn read_line(key: &str, payload: &[Sign]) -> (Result<NonetLink, NonetLinkError>,
     (address, at)
 }
 
-/// Where the next line begins, if there is nothing else up to the end of this one, and nothing is between.
+/// The place at which the next line begins, if there is nothing but blanks up to the end of this one, and nothing between.
 fn next_line(payload: &[Sign], at: usize) -> Option<usize> {
     let blanks = payload.iter().skip(at).take_while(|sign| sign.ch.is_whitespace());
     let (count, ends) = blanks.fold((0, 0), |(count, ends), sign| (count + 1, ends + usize::from(sign.ch == '\n')));

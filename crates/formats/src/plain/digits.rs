@@ -1,6 +1,6 @@
 //! Digits of other scripts, and digits in circles and brackets.
 
-/// Where the ten digits of each script begin with its zero.
+/// The codes at which the ten digits of each script begin with its zero.
 const ZEROS: [u32; 45] = [
     0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0de6, 0x0e50, 0x0ed0,
     0x0f20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0,
@@ -8,7 +8,7 @@ const ZEROS: [u32; 45] = [
     0x1fbf0,
 ];
 
-/// Where the nine digits begin that are written in circles, brackets, with a full stop, or as Roman numbers.
+/// The codes at which the nine digits begin that are written in circles, brackets, with a full stop, or as Roman numbers.
 const ONES: [u32; 10] = [0x2460, 0x2474, 0x2488, 0x24f5, 0x2776, 0x2780, 0x278a, 0x2160, 0x2170, 0x1f102];
 
 /// Zeros in circles, and one with a comma.

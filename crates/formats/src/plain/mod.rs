@@ -121,7 +121,7 @@ fn plain(ch: char) -> char {
     }
 }
 
-/// How far the wide forms of ASCII's characters lie behind them in Unicode.
+/// The distance in Unicode from ASCII's characters to their wide forms behind them.
 const WIDER: u32 = 0xfee0;
 
 /// Whether a character is none of its own: joiners, marks for the direction or the form of what is beside it.
@@ -150,7 +150,7 @@ pub(crate) fn trimmed(signs: &[Sign]) -> &[Sign] {
 pub(crate) struct Plain<'a> {
     pub(crate) text: Cow<'a, str>,
     signs: Option<Vec<Sign>>,
-    /// Where in the signs each line begins, once that was asked for.
+    /// The place in the signs at which each line begins, once that was asked for.
     starts: OnceCell<Vec<usize>>,
 }
 

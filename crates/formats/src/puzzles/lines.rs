@@ -9,7 +9,7 @@ use std::{
 /// The longest line that is kept, in bytes.
 const LONGEST: usize = 1_000_000;
 
-/// How many bytes tell a file that is no text. (Whoever sends line by line does not wait for more.)
+/// The number of bytes that tell a file that is no text. (Whoever sends line by line does not wait for more.)
 const BEGINNING: usize = 16;
 
 /// A line of a text, with its number.
@@ -234,7 +234,7 @@ impl Gathered {
     }
 }
 
-/// How many characters there are before the first bytes that are none.
+/// The number of characters before the first bytes that are none.
 fn characters_of_text(bytes: &[u8]) -> usize {
     bytes.utf8_chunks().next().map_or(0, |chunk| chunk.valid().chars().count())
 }

@@ -15,14 +15,14 @@ use crate::{
 };
 use std::collections::VecDeque;
 
-/// Where puzzles of several lines follow each other with nothing between, they are cut after so many lines: a multiple of 9 (rows), 11
-/// (with a rule between bands), 12 and 13 (with a frame around, too).
+/// The number of lines after which puzzles of several lines that follow each other with nothing between are cut: a multiple of 9 (rows),
+/// 11 (with a rule between bands), 12 and 13 (with a frame around, too).
 const BLOCK: usize = 5_148;
 
 /// The longest block of lines, in bytes.
 const LONGEST_BLOCK: usize = 4_000_000;
 
-/// How long what stands above a puzzle may be to be read as a part of it, in bytes.
+/// The longest text above a puzzle that is read as a part of it, in bytes.
 const LONGEST_HEADING: usize = 2_000;
 
 /// So many rows of cells are meant to be a board.
@@ -52,7 +52,7 @@ pub(super) struct Passage {
     inside: bool,
 }
 
-/// What stands above a line.
+/// The kind of text above a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Above {
     /// Nothing, a blank line or a comment.
@@ -293,7 +293,7 @@ impl Block {
         self.last_rows += rows;
     }
 
-    /// What follows is a part of its own, until it shows that it is not.
+    /// Begins a part: the text that follows is a part of its own, until it shows that it is not.
     fn begin_part(&mut self) {
         (self.last_at, self.last_rows) = (self.text.len(), 0);
     }
@@ -322,7 +322,7 @@ fn is_caption(text: &str) -> bool {
     text.chars().count() < 9 && !has_word || ['-', '/', '.'].into_iter().any(is_date)
 }
 
-/// How many lines can be rows of cells.
+/// The number of lines that can be rows of cells.
 fn rows_in(text: &str) -> usize {
     text_lines::lines(text).iter().filter(|line| !line.is_blank() && !is_frame(line, FrameReading::FewerRows)).count()
 }
@@ -364,7 +364,7 @@ fn boards_by_stages(text: &str, first: usize) -> Option<Vec<NumberedReading>> {
         .map(|found| numbered(found, first))
 }
 
-/// What keeps a text that begins on this line from being boards.
+/// The error that keeps a text that begins on this line from being boards.
 fn broken(text: &str, first: usize) -> NumberedReading {
     let line = first + text.lines().take_while(|line| rows_in(line) == 0).count();
     let error =

@@ -11,7 +11,7 @@ use crate::{
 #[derive(Debug)]
 pub(super) struct TableRows {
     table: Table,
-    /// How many fields a row has.
+    /// The number of fields of a row.
     pub(super) width: usize,
     reader: FieldReader,
 }

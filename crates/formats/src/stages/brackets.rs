@@ -15,7 +15,7 @@ pub(super) fn read(signs: &[Sign]) -> Option<Result<Staged, ReadError>> {
     })
 }
 
-/// What stands in each pair of brackets of a line.
+/// The content of each pair of brackets of a line.
 fn inside(line: &[Sign], (open, close): (char, char)) -> Vec<Vec<Sign>> {
     let mut cells = Vec::new();
     let mut rest = line;

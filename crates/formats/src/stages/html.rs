@@ -19,7 +19,7 @@ struct Table {
     rows: Vec<Vec<Content>>,
 }
 
-/// What is in a cell.
+/// The content of a cell.
 #[derive(Default, Debug)]
 struct Content {
     text: Vec<Sign>,
@@ -83,14 +83,14 @@ const HIDDEN: [(&[u8], &[&[u8]]); 5] = [
     (b"caption", &[b"tr", b"td", b"th", b"tbody", b"thead"]),
 ];
 
-/// What is read of a page.
+/// The reading of a page, as far as it has come.
 #[derive(Debug)]
 struct Page<'a> {
     signs: &'a [Sign],
     /// The sign at which the event is that was met last, and the byte of the text at which it begins.
     place: (usize, usize),
     open: Vec<Table>,
-    /// How many tables are open within the deepest that is read.
+    /// The number of tables that are open within the deepest that is read.
     deeper: usize,
     whole: Vec<Table>,
     text: Vec<Sign>,
@@ -118,7 +118,7 @@ struct Tag {
     is_note: bool,
     /// Whether it is a field that a page does not show.
     is_hidden: bool,
-    /// What stands in a field.
+    /// The value of a field.
     value: Vec<Sign>,
 }
 
@@ -356,7 +356,7 @@ fn leave_out_notes(table: &mut Table) {
     }
 }
 
-/// What stands in a cell, blanks aside.
+/// The signs of a cell, without blanks.
 fn cell_of(content: &Content) -> Vec<Sign> {
     trimmed(&content.text).iter().chain(&content.notes).filter(|sign| !sign.ch.is_whitespace()).copied().collect()
 }

@@ -3,7 +3,7 @@
 use super::{Sign, Staged, behind_sign, is_only_frame, joined, lines, markdown, trimmed};
 use crate::{ReadError, Remark, mark::is_symbol, steps};
 
-/// How rows are named.
+/// The way in which rows are named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Naming {
     /// `A`, `B`; in either case.
@@ -111,7 +111,7 @@ fn names_columns(line: &[Sign]) -> bool {
 /// A longer line is none of names.
 const LONGEST_NAMES: usize = 200;
 
-/// What stands behind the name of the row with this index; nothing if the line has no such name. A stroke behind a name is kept.
+/// The signs behind the name of the row with this index; none if the line has no such name. A stroke behind a name is kept.
 fn behind_name(line: &[Sign], naming: Naming, index: usize) -> Option<&[Sign]> {
     let is_before = |sign: &&Sign| matches!(sign.ch, ' ' | '\t' | '|' | '│' | '"' | '\'' | '*');
     let rest = line.get(line.iter().take_while(is_before).count()..)?;
@@ -152,7 +152,7 @@ fn behind_number(rest: &[Sign], number: usize) -> Option<&[Sign]> {
     behind_sign(rest, digit)
 }
 
-/// What stands behind `row` or `r`; the same if neither is there.
+/// The signs behind `row` or `r`; all of them if neither is there.
 fn behind_word(rest: &[Sign]) -> &[Sign] {
     let word = rest.iter().take_while(|sign| sign.ch.is_ascii_alphabetic()).count();
     let text = super::text_of(rest.get(..word).unwrap_or_default());

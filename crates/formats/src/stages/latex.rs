@@ -3,7 +3,7 @@
 use super::{Sign, Staged, joined, lines, starts_with, trimmed};
 use crate::{Form, ReadError, form::Fillers, steps};
 
-/// How deep one command may stand in the braces of another; what stands deeper is not read.
+/// The depth to which one command may stand in the braces of another; commands that stand deeper are not read.
 const DEEPEST: usize = 8;
 
 /// The longest distance between two rows, such as `[1.5ex]`.
@@ -44,7 +44,7 @@ fn set_row(line: &[Sign]) -> Option<Vec<Vec<Sign>>> {
     }
 }
 
-/// What stands in the braces that follow each other.
+/// The contents of the braces that follow each other.
 fn braces(signs: &[Sign]) -> Vec<&[Sign]> {
     let mut groups = Vec::new();
     let mut rest = signs;
@@ -99,7 +99,7 @@ fn without_comments(signs: &[Sign]) -> Vec<Sign> {
     joined(&lines(signs).into_iter().map(bare).collect::<Vec<_>>())
 }
 
-/// What stands between the beginning and the end of a table, without what its columns are.
+/// The signs between the beginning and the end of a table, without the definition of its columns.
 fn body(signs: &[Sign]) -> &[Sign] {
     let at = |text: &str| (0..signs.len()).find(|at| signs.get(*at..).is_some_and(|rest| starts_with(rest, text)));
     let tables = [
@@ -181,7 +181,7 @@ const SIGNS: [(&str, char); 8] = [
     ("textendash", '–'),
 ];
 
-/// What a reader sees of a cell, blanks aside. It stands in so many braces of commands.
+/// The text of a cell that a reader sees, without blanks. The cell stands in so many braces of commands.
 fn plain(signs: &[Sign], depth: usize) -> Vec<Sign> {
     let mut seen = Vec::new();
     let mut rest = signs;

@@ -3,7 +3,7 @@
 use super::{Sign, Staged, joined, lines, starts_with, text_of, trimmed};
 use crate::{ReadError, mark::is_symbol};
 
-/// What bold and other text stands in.
+/// The signs in which bold and other emphasized text stands.
 const EMPHASIS: [&str; 6] = ["***", "**", "__", "~~", "*", "_"];
 
 /// The text without the lines that begin and end code.

@@ -45,13 +45,13 @@ use super::{
     web,
 };
 
-/// What a detour makes of a text.
+/// The text that a detour makes of a text.
 #[derive(Debug)]
 struct Staged {
     signs: Vec<Sign>,
     /// The form of the whole text, where it is not that of what the core reads.
     form: Option<Form>,
-    /// What is to be said of it.
+    /// The remarks on the text.
     remarks: Vec<Remark>,
 }
 
@@ -72,7 +72,7 @@ impl Staged {
     }
 }
 
-/// What a detour finds: nothing if the text is not of its form.
+/// A detour, which makes another text of a text: none if the text is not of its form.
 type Detour = fn(&[Sign]) -> Option<Result<Staged, ReadError>>;
 
 /// All detours, surest first.
@@ -100,7 +100,7 @@ const DETOURS: [Detour; 21] = [
     dashes::read_as_longer,
 ];
 
-/// How many detours may be needed one behind the other.
+/// The number of detours that may be needed one behind the other.
 const DEPTH: usize = 2;
 
 /// The puzzles in a text: one at least, though it may be bad. What is the solution of another is none.
@@ -195,7 +195,7 @@ fn readings_of(text: &str, with_blocks: bool) -> Result<Vec<NumberedReading>, Re
 
 /// The puzzles in a plain text of several blocks of lines, of which some are none; nothing if none is.
 fn blocks(prepared: &Plain<'_>) -> Option<Vec<NumberedReading>> {
-    // What brackets and quotes enclose, a stage knows as a whole.
+    // A stage knows the text that brackets and quotes enclose as a whole.
     let is_enclosed = prepared.text.contains(['[', '{', '(', '<', '"', '\'', '=', '\\']);
     if is_enclosed || is_misread(&prepared.text) || Shape::of(&prepared.text) != Shape::Whole {
         return None;
@@ -322,7 +322,7 @@ fn about(mut found: Vec<NumberedReading>, given: &str) -> Vec<NumberedReading> {
     found
 }
 
-// What several stages need.
+// Functions that several stages need.
 
 /// The lines that signs make up, without their ends.
 fn lines(signs: &[Sign]) -> Vec<&[Sign]> {

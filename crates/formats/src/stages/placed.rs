@@ -8,7 +8,7 @@ use crate::{
     text_lines::{Token, count},
 };
 
-/// What stands before an entered digit in files of SudoCue, which the core knows.
+/// The sign before an entered digit in files of SudoCue, which the core knows.
 const MARK: char = 'u';
 
 /// Whether `+` marks digits in the rows of a text: it stands there before digits and nowhere else.
@@ -17,7 +17,7 @@ pub(super) fn is_mark_in(text: &str) -> bool {
         return false;
     }
     let mut rows = text.lines().filter(|line| is_row(line)).peekable();
-    // Where all nine cells have one between, it parts them.
+    // A `+` between all nine cells of a row parts them.
     let mut parts_all = true;
     rows.peek().is_some()
         && rows.all(|row| {

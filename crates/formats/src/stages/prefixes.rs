@@ -3,7 +3,7 @@
 use super::{Sign, Staged, joined, lines, starts_with, text_of, trimmed};
 use crate::{ReadError, text_lines::is_heading};
 
-/// What may stand before rows.
+/// The signs that may stand before rows.
 const PREFIXES: [&str; 14] = ["//", "--", "###", "##", "#", ";;", ";", "%", "*", "-", "•", "+", "'", "$"];
 
 /// The rows without what stands before each.

@@ -26,12 +26,12 @@ fn is_markup(signs: &[Sign]) -> bool {
     starts_with(text, "<") && text.get(1).is_some_and(begins) && !starts_with(text, "<http")
 }
 
-/// How many signs quote a line.
+/// The number of signs that quote a line.
 fn depth(line: &[Sign]) -> usize {
     marks(line).iter().filter(|sign| sign.ch == '>').count()
 }
 
-/// What stands behind the signs that quote a line.
+/// The signs of a line behind those that quote it.
 fn behind(line: &[Sign]) -> &[Sign] {
     line.get(marks(line).len()..).unwrap_or_default()
 }

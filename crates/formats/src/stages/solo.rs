@@ -62,7 +62,7 @@ fn saved(signs: &[Sign]) -> Option<(&[Sign], &[Sign])> {
     Some((parameters.get(at + 1..)?, cells.get(from..)?))
 }
 
-/// What the first part of an id says.
+/// The size and the variants that the first part of an id names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Size {
     columns: usize,

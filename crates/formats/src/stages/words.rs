@@ -3,7 +3,7 @@
 use super::{Sign, text_of};
 use crate::mark::word_sign;
 
-/// What such a word may stand in: it is a value's type or place.
+/// The text that may stand before such a word and belongs to it: its module, its type, or the sign of an error.
 const BEFORE: [&str; 7] = ["np.", "numpy.", "math.", "pd.", "float(\"", "float('", "#"];
 
 /// A number that is an empty cell in programs.
@@ -23,7 +23,7 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     let mut found = false;
     // In a grid of candidates, a digit with a mark before it is no empty cell.
     let has_groups = signs.windows(2).any(|two| two.iter().all(|sign| sign.ch.is_ascii_digit()));
-    // Where other digits have a minus before them, too, it marks them, and no cell is empty by it.
+    // Where other digits have a minus before them, too, the minus marks them, and no cell is empty by it.
     let has_marks = signs.windows(3).filter(|three| is_negative_digit(three)).take(2).count() == 2;
     while let Some(first) = signs.get(at) {
         let length = signs.get(at..).unwrap_or_default().iter().take_while(|sign| is_part(sign.ch)).count();
@@ -57,7 +57,7 @@ const fn is_part(ch: char) -> bool {
     ch.is_ascii_alphanumeric() || matches!(ch, '-' | '/')
 }
 
-/// What stands before a word, without what belongs to it.
+/// The signs before a word, without those that belong to it.
 fn before(signs: &[Sign]) -> &[Sign] {
     let end: Vec<Sign> = signs.iter().rev().take(8).rev().copied().collect();
     let text = text_of(&end);

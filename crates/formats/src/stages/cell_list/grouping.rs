@@ -1,4 +1,5 @@
-//! Which numbers of a text belong to one cell: by the words before them, or by what stands between them again and again.
+//! The grouping of the numbers of a text that belong to one cell: by the words before them, or by the signs that stand between them again
+//! and again.
 
 use super::{
     places::{Entry, List},

@@ -7,7 +7,7 @@ use super::{
     tokens::{Kind, Value},
 };
 
-/// What parts the fields of a table.
+/// The signs that part the fields of a table.
 const SEPARATORS: [char; 4] = ['\t', ';', '|', ','];
 
 /// As many columns a table may have.

@@ -113,7 +113,7 @@ fn lists(signs: &[Sign]) -> Option<Vec<List>> {
     nested.or_else(|| Some(grouping::by_pairs(&numbers)).filter(|lists| !lists.is_empty())).or_else(|| grouping::in_one(&numbers))
 }
 
-/// What the text says of its numbers, beside them; the error is that it says two things.
+/// The facts that the text tells of its numbers, beside them; the error is that it tells two things.
 fn said(signs: &[Sign]) -> Result<Said, Sign> {
     const SPREADSHEET: [&str; 9] = ["excel", "sheet", "sheets", "worksheet", "spreadsheet", "openpyxl", "xlsx", "ws", "range"];
     let is_of_spreadsheet = roles::words(signs).any(|word| SPREADSHEET.contains(&text_of(word).to_lowercase().as_str()));

@@ -14,15 +14,15 @@ use nonet_core::{
     solver,
 };
 
-/// What a text says of one cell.
+/// The entry of a text for one cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     /// Its three numbers, as they stand there: row, column and digit where the text names them so.
     numbers: [u16; 3],
     is_letter: [bool; 2],
-    /// How long the first number is.
+    /// The number of digits of the first number.
     pub(super) length: usize,
-    /// Where the last number stands.
+    /// The place of the last number.
     at: Sign,
 }
 
@@ -80,7 +80,7 @@ struct Hypothesis {
     remarks: Vec<Remark>,
 }
 
-/// What is known of the whole text.
+/// The facts that are known of the whole text.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Said {
     /// The order of the numbers, if it is said.
@@ -133,7 +133,7 @@ impl List {
         digit_first.filter(Placed::has_one_solution).map_or(found, Ok)
     }
 
-    /// Which number is the row and which the column, where one of them is a letter.
+    /// The place of the row's number and that of the column's, where one of them is a letter.
     fn by_letters(&self, said: Said) -> ([usize; 3], Option<PlaceOrder>) {
         let is_first = self.entries.iter().all(|entry| entry.is_letter[0]);
         match (is_first, said.is_of_spreadsheet) {

@@ -2,7 +2,7 @@
 
 use super::super::Sign;
 
-/// What a number says of its cell.
+/// The role of a number for its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Role {
     Row,
@@ -108,7 +108,7 @@ const WORDS: [(Role, &[&str]); 3] = [
 const BEGINNINGS: [(&str, Role); 4] = [("row", Role::Row), ("col", Role::Column), ("val", Role::Digit), ("digit", Role::Digit)];
 
 impl Role {
-    /// What a word says, in any case.
+    /// The role that a word names, in any case.
     pub(super) fn of(word: &str) -> Option<Role> {
         let word = word.to_lowercase();
         let exact = WORDS.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(role, _)| *role);

@@ -21,15 +21,15 @@ pub(super) struct Value {
     pub(super) kind: Kind,
     /// The number, 1000 where it is larger; of a letter its place, from 0.
     pub(super) number: u16,
-    /// How many digits it has.
+    /// The number of its digits.
     pub(super) length: usize,
-    /// Where it begins.
+    /// The place at which it begins.
     pub(super) at: Sign,
     /// The gap before it, by its place among all gaps.
     pub(super) gap: usize,
 }
 
-/// What stands between two numbers, without blanks and quotes. Equal gaps are one.
+/// The text between two numbers, without blanks and quotes. Equal gaps are one.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Gap {
     /// The signs, in small letters; one blank or the end of a line where there is nothing else.
@@ -53,7 +53,7 @@ impl Gap {
         (!behind.contains([',', ';', ')', ']', '}', '\n'])).then_some(word)
     }
 
-    /// How far apart it keeps what stands on both sides.
+    /// The strength with which the gap keeps its two sides apart.
     pub(super) fn strength(&self) -> usize {
         4 * usize::from(self.text.contains(';')) + 2 * usize::from(self.is_between_brackets) + usize::from(self.ends_line)
     }
@@ -64,7 +64,7 @@ impl Gap {
 pub(super) struct Numbers {
     pub(super) values: Vec<Value>,
     pub(super) gaps: Vec<Gap>,
-    /// What stands behind the last number.
+    /// The gap behind the last number.
     pub(super) end: Gap,
 }
 
@@ -92,7 +92,7 @@ impl Numbers {
         Numbers { values, gaps: gaps.into_iter().map(|(_, gap)| gap).collect(), end }
     }
 
-    /// What stands before a number.
+    /// The gap before a number.
     pub(super) fn before(&self, place: usize) -> &Gap {
         self.values.get(place).and_then(|value| self.gaps.get(value.gap)).unwrap_or(&self.end)
     }
@@ -139,7 +139,7 @@ fn is_empty_string(code: &[Sign], at: usize) -> bool {
     same && !quote(at.checked_sub(1)) && !quote(Some(at + 2))
 }
 
-/// How long the type is that a program writes behind a number: `2u8`.
+/// The length of the type that a program writes behind a number: `2u8`.
 fn type_behind(rest: &[Sign]) -> usize {
     ["u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64", "usize", "isize"]
         .iter()
@@ -198,7 +198,7 @@ fn without_comments(signs: &[Sign]) -> Vec<Sign> {
     code
 }
 
-/// How long the comment is that begins here; 0 where none does.
+/// The length of the comment that begins here; 0 where none does.
 fn comment_at(rest: &[Sign], before: &[Sign]) -> usize {
     let Some(first) = rest.first() else { return 0 };
     if !matches!(first.ch, '/' | '#' | '%' | '-' | ';' | '<') {

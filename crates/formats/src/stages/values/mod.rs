@@ -13,7 +13,7 @@ use crate::{
 use node::{Kind, Node};
 use nonet_core::board::{Cell, Digit, Grid};
 
-/// How far from its puzzle a solution may stand, counted in puzzles.
+/// The distance from its puzzle within which a solution may stand, counted in puzzles.
 const NEAR: usize = 16;
 
 /// A board that was found: nine rows of nine cells.
@@ -227,7 +227,7 @@ fn rows_of_lists(items: &[Node]) -> Option<Result<Board, ReadError>> {
     }
 }
 
-/// How many cells a list has.
+/// The number of cells of a list.
 fn width(list: &[Node]) -> usize {
     list.iter().filter(|item| !item.is_word()).count()
 }
@@ -253,7 +253,7 @@ fn rows_of_values(items: &[Node]) -> Option<Result<Board, ReadError>> {
 /// The names under which an object holds the digit of a cell.
 const VALUE: [&str; 9] = ["value", "val", "v", "digit", "number", "num", "n", "given", "d"];
 
-/// What stands in a cell: a digit, a filler, or digits that are candidates.
+/// The signs of a cell: a digit, a filler, or digits that are candidates.
 fn cell(node: &Node) -> Result<Vec<Sign>, ReadError> {
     match &node.kind {
         Kind::Value(text) => cell_of_text(node, text),

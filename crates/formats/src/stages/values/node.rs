@@ -11,15 +11,15 @@ const DEEPEST: usize = 12;
 pub(super) struct Node {
     pub(super) name: Option<String>,
     pub(super) kind: Kind,
-    /// Where it begins.
+    /// The place at which it begins.
     pub(super) at: Sign,
 }
 
 #[derive(Clone, Debug)]
 pub(super) enum Kind {
-    /// What stands without quotes, or in them.
+    /// A value, without quotes or in them.
     Value(Vec<Sign>),
-    /// What is in brackets.
+    /// The items in brackets.
     List(Vec<Node>),
 }
 
@@ -66,7 +66,7 @@ impl Node {
     }
 }
 
-/// What of the text is not read yet.
+/// A reader, with the signs that are not read yet.
 struct Reader<'a> {
     rest: &'a [Sign],
 }
@@ -172,7 +172,7 @@ impl Reader<'_> {
         Some(Node { name: None, kind: Kind::Value(text), at })
     }
 
-    /// What stands in quotes; nothing if they don't end on their line, and so are none.
+    /// The text in quotes; none if they don't end on their line, and so are no quotes.
     fn quoted(&mut self, quote: char) -> Option<Vec<Sign>> {
         let behind = self.rest.get(1..)?;
         let end = behind.iter().position(|sign| sign.ch == quote || sign.ch == '\n').filter(|end| behind[*end].ch == quote)?;
@@ -184,7 +184,7 @@ impl Reader<'_> {
         Some(text)
     }
 
-    /// What stands without quotes: one character at least.
+    /// A word without quotes: one character at least.
     fn word(&mut self) -> Vec<Sign> {
         let ends = |sign: &Sign| {
             sign.ch.is_whitespace()
