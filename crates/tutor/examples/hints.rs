@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What the command line asks for.
+/// The settings of the command line.
 struct Asked {
     times: usize,
     above: Duration,
@@ -61,10 +61,10 @@ impl Asked {
     }
 }
 
-/// How often a position is timed again.
+/// The number of times that a position is timed again.
 const AGAIN: usize = 15;
 
-/// How long hints take along the path of a puzzle.
+/// The times that hints take along the path of a puzzle.
 fn along(givens: &Grid, asked: &Asked) -> Vec<Duration> {
     let mut at = Candidates::new(givens);
     let steps = solve_path(&at, Order::Hint, &Options::UNIQUE).steps;
@@ -84,7 +84,7 @@ fn along(givens: &Grid, asked: &Asked) -> Vec<Duration> {
     times.collect()
 }
 
-/// Where a player stands who has entered and removed what is known at a position.
+/// The entries of a player who has entered and removed what is known at a position.
 fn standing(at: &Candidates, givens: &Grid) -> Standing {
     let entered = at.grid().within(!givens.filled_cells());
     let struck = *Candidates::new(at.grid()).open() - *at.open();

@@ -9,7 +9,7 @@ use nonet_tutor::{explain, position_in};
 use nonet_words::english;
 use std::env;
 
-/// How many positions each lesson has.
+/// The number of positions of each lesson.
 const EACH: usize = 3;
 
 fn main() {
@@ -54,7 +54,7 @@ fn is_random(technique: Technique) -> bool {
     known_puzzles(technique).is_none()
 }
 
-/// What there is to take in: the candidates of the board, and eight times the cells of the pattern.
+/// The amount that there is to take in: the candidates of the board, and eight times the cells of the pattern.
 fn load(position: &Candidates, step: &Step) -> usize {
     let touched = step.placements().cells() | step.eliminations().cells();
     let parts = explain::step(step, position, &ForcedSingles::default(), english()).parts;

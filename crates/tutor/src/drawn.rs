@@ -1,4 +1,4 @@
-//! What is drawn of a step beside the candidates, links and rays of its evidence.
+//! The parts of a step that are drawn beside the candidates, links and rays of its evidence.
 
 use crate::evidence;
 use nonet_core::board::{Candidate, CellSet, House};

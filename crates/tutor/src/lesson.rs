@@ -1,4 +1,4 @@
-//! What a lesson on a technique is made of, whatever its language.
+//! The parts of a lesson on a technique, whatever its language.
 
 use nonet_logic::Technique;
 
@@ -7,10 +7,10 @@ use nonet_logic::Technique;
 pub struct Lesson {
     /// The technique.
     pub technique: Technique,
-    /// What it is, in two or three sentences.
+    /// The definition of the technique, in two or three sentences.
     pub what: String,
-    /// How to spot it: short pieces of advice, to be shown as a numbered list.
+    /// The advice on how to spot the technique: short pieces, to be shown as a numbered list.
     pub spot: Vec<String>,
-    /// Why it works: a short proof.
+    /// The reason why the technique works: a short proof.
     pub why: String,
 }

@@ -25,8 +25,8 @@ pub fn positions(technique: Technique) -> [Candidates; 3] {
     givens.unwrap_or_default().map(|givens| position_in(&givens, technique))
 }
 
-/// Where a puzzle's way in hint order comes to the technique: of several steps, before the middle one. At the end of the way if
-/// it comes to none.
+/// The position at which a puzzle's way in hint order comes to the technique: of several steps, before the middle one. The position at
+/// the end of the way if it comes to none.
 #[must_use]
 pub fn position_in(givens: &Grid, technique: Technique) -> Candidates {
     let mut position = Candidates::new(givens);

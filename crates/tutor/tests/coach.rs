@@ -1,4 +1,4 @@
-//! What the coach says on a player's own position: mistakes, hints, why not, and the review.
+//! Tests of the coach on a player's own position: mistakes, hints, why not, and the review.
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet_core::{
@@ -222,7 +222,7 @@ fn marks_for_two_places_of_a_box_rule_nothing_out() {
     }
 }
 
-/// What a player does with notes, for random games.
+/// An act of a player with digits and notes, for random games.
 #[derive(Clone, Debug)]
 enum Act {
     Right(Cell),
@@ -257,9 +257,9 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     prop::collection::vec(act, 0..60)
 }
 
-/// What was explicitly ruled out, as seen from outside of the game: a candidate that was noted before an act, and is not noted after
-/// it in a cell that is still empty, though its peers allow it. It counts until it is noted again, or the notes of its cell are gone
-/// as a whole.
+/// The candidates that were explicitly ruled out, as seen from outside of the game: a candidate counts that was noted before an act,
+/// and is not noted after it in a cell that is still empty, though its peers allow it. It does so until it is noted again, or the notes
+/// of its cell are gone as a whole.
 #[derive(Clone, Default)]
 struct Seen {
     ruled_out: CandidateSet,
@@ -496,7 +496,7 @@ fn a_note_that_could_never_stand_is_nothing_to_review() {
     assert_eq!(review(&game, &truth, &Options::UNIQUE), []);
 }
 
-/// What "why not" proves at a position is no guess there: a triple, after the locked candidates that come before it.
+/// A digit that "why not" proves at a position is no guess there: here by a triple, after the locked candidates that come before it.
 #[test]
 fn a_digit_that_a_naked_triple_proves_at_the_start_is_no_guess() {
     let (mut game, truth) = game("008036010603050708002700430704000090800407003030000807087002300301090602060370900");

@@ -1,4 +1,4 @@
-//! What is told of Sudoku Explainer's path is what that path does.
+//! Tests that Sudoku Explainer's path does what is told of it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
 use nonet_core::board::{CandidateSet, Candidates, Grid};

@@ -1,5 +1,5 @@
-//! What is read in a guided drill: the questions about the simplest instance of each technique at the first position of its lesson, and what
-//! is said of a wrong mark. `UPDATE_EXPECT=1` rewrites `follow.txt` and `follow.de.txt`; read the diff as a reader would.
+//! The texts of guided drills: the questions about the simplest instance of each technique at the first position of its lesson, and the
+//! replies to a wrong mark. `UPDATE_EXPECT=1` rewrites `follow.txt` and `follow.de.txt`; read the diff as a reader would.
 #![allow(clippy::unwrap_used)] // in a test this is how it fails
 
 use expect_test::expect_file;

@@ -1,4 +1,4 @@
-//! What is said of texts: in English what `nonet-formats` says itself, in German something of its own.
+//! Tests of the sentences about texts: in English those of `nonet-formats` itself, in German others.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // a test fails so
@@ -511,7 +511,7 @@ fn real_texts_are_told_in_english_as_they_tell_themselves() {
     assert!(told.0 > 100 && told.1 > 50, "{told:?}");
 }
 
-/// What has no accents in the language that is made of English by rule comes from no message, or is a value of the error.
+/// A word without accents in the language that is made of English by rule comes from no message, or is a value of the error.
 #[test]
 fn all_that_is_told_of_errors_comes_from_messages() {
     let text = pseudo::of_folder(Path::new("../../locales/en")).unwrap();

@@ -1,4 +1,4 @@
-//! What is read: each technique's last step at the first position of its table, told in one line and explained; a search.
+//! The texts about steps: each technique's last step at the first position of its table, told in one line and explained; a search.
 //! `UPDATE_EXPECT=1` rewrites `words.txt`; read the diff as a reader would.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
@@ -125,7 +125,7 @@ fn a_link_names_a_house_that_has_no_other_place() {
     assert!(named > 20, "{named}");
 }
 
-/// What a search counts ends with the first solution, what it tells doesn't.
+/// The guesses that a search counts end with the first solution, those that it tells don't.
 #[test]
 fn a_search_that_goes_on_says_how_far_it_counts() {
     let puzzle: Grid = "000704005020010070000080002090006250600070008053200010400090000030060090200007000".parse().unwrap();
@@ -185,7 +185,7 @@ fn names_light_what_they_name(sentence: &Prose) {
     assert!(named.is_subset(sentence.cells()), "{sentence}");
 }
 
-/// What has no accents in the language that is made of English by rule comes from no message.
+/// A word without accents in the language that is made of English by rule comes from no message.
 #[test]
 fn all_that_is_told_of_steps_and_searches_comes_from_messages() {
     let text = pseudo::of_folder(Path::new("../../locales/en")).unwrap();

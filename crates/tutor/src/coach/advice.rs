@@ -77,7 +77,7 @@ fn needed(step: &Step, at: &Candidates, noted: &CandidateSet) -> CandidateSet {
     if is_proved(gone - noted) {
         return CandidateSet::EMPTY;
     }
-    // What can be left out one after the other is not needed.
+    // Candidates that can be left out, one after the other, are not needed.
     noted.iter().fold(noted, |needed, it| {
         let fewer = needed - CandidateSet::of(it);
         if is_proved((gone - noted) | fewer) { fewer } else { needed }

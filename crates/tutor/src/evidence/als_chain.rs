@@ -99,7 +99,7 @@ impl Explain for AlsChain {
 /// The roles of the sets of a step, in turn, so that neighbouring sets look different.
 pub(super) const OF_SETS: [Role; 3] = [Role::Cause, Role::Pivot, Role::Fin];
 
-/// What the sets are called, by their roles.
+/// The names of the sets, by their roles.
 pub(super) fn names_of_sets(messages: &Messages) -> Vec<(Role, String)> {
     OF_SETS.into_iter().zip(["A", "B", "C"]).map(|(role, letter)| (role, messages.als_chain_part(letter))).collect()
 }

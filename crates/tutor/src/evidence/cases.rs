@@ -1,4 +1,4 @@
-//! What follows in every case.
+//! The explanation of a conclusion that follows in every case.
 
 use super::{
     Explain,
@@ -71,7 +71,7 @@ impl Explain for Cases {
     }
 }
 
-/// What is called true and false of an assumption.
+/// The names of the parts that are true and false by an assumption.
 pub(super) fn true_and_false(messages: &Messages) -> Vec<(Role, String)> {
     vec![(Role::On, messages.cases_part_true()), (Role::Off, messages.cases_part_false())]
 }
@@ -111,7 +111,7 @@ pub(super) fn placements(assumed: Candidate, steps: &[Step]) -> Vec<Node> {
     std::iter::once(assumed).chain(then).map(Node::from).collect()
 }
 
-/// What there is to choose from.
+/// Tells the candidates that there are to choose from.
 fn choice(clause: Clause, at: &Candidates, words: &mut Words) {
     let all = clause.candidates(at);
     words.say(|messages, parts| match clause {
@@ -126,7 +126,7 @@ fn choice(clause: Clause, at: &Candidates, words: &mut Words) {
     });
 }
 
-/// What follows from what is assumed.
+/// Tells the consequences of the assumption of a case.
 fn suppose(case: &Case, at: &Candidates, words: &mut Words) {
     match &case.implication {
         Implication::Chain(nodes) if nodes.len() > 1 => chain(case.assumed, Role::On, nodes, at, words),
@@ -154,7 +154,7 @@ pub(super) fn net(assumed: Candidate, role: Role, steps: &[Step], words: &mut Wo
     steps.iter().for_each(|step| of(&step.evidence).consequence(step, words));
 }
 
-/// What follows in the end.
+/// The conclusion of a step in words.
 pub(super) fn conclusion(step: &Step, parts: &mut Parts<'_>) -> String {
     if step.placements().is_empty() {
         return parts.not(&step.eliminations());

@@ -95,7 +95,7 @@ fn pattern(it: &Exocet, digits: DigitSet, words: &mut Words) {
     });
 }
 
-/// Which ways there are to fill base and targets, and what rules these out in every way.
+/// Tells why some ways to fill base and targets are impossible, which ways are left, and what every one of these rules out.
 fn by_ways(exocets: &[Exocet], digits: DigitSet, removed: &CandidateSet, at: &Candidates, words: &mut Words) {
     let mut ways = Vec::new();
     for it in exocets {
@@ -172,7 +172,7 @@ fn together<'a>(one: &'a [ExocetWay], two: &'a [ExocetWay]) -> (Vec<Pair<'a>>, V
     pairs.partition(|[a, b]| a.agrees_with(b))
 }
 
-/// What keeps ways of two exocets apart: a base that sees both targets of the other, or candidates that see each other.
+/// Tells what keeps ways of two exocets apart: a base that sees both targets of the other, or candidates that see each other.
 fn tell_apart(one: &Exocet, two: &Exocet, digits: DigitSet, apart: &[Pair<'_>], words: &mut Words) {
     let sees = |base: CellSet, targets: CellSet| base.iter().all(|cell| targets.iter().all(|it| it.sees(cell)));
     let seen = [(one, two), (two, one)].into_iter().find(|(a, b)| sees(a.base, b.targets));
@@ -211,7 +211,7 @@ enum Reason {
     Other(Candidate),
 }
 
-/// What goes, by the reasons of which each way has one.
+/// The candidates that go, by the reasons of which each way has one.
 fn by_reasons(removed: &CandidateSet, ways: &[Vec<&ExocetWay>]) -> Vec<(Vec<Reason>, CandidateSet)> {
     grouped(removed.iter().map(|it| (reasons(it, &causes(it, ways)), it)))
 }

@@ -1,4 +1,4 @@
-//! How each kind of evidence is drawn and explained: a file for each kind.
+//! The drawing and the explanation of each kind of evidence: a file for each kind.
 
 mod almost_locked;
 mod als_chain;
@@ -38,8 +38,8 @@ use nonet_prose::{ExplainedStep, NumberedNode, Ray};
 use nonet_techniques::Role;
 use nonet_words::{Messages, Speech};
 
-/// What each kind of evidence answers: first what is drawn of it, then what is said. The step is the one that it proves, at this
-/// position.
+/// The questions that each kind of evidence answers: first those about its drawing, then those about its sentences. The step is the one
+/// that it proves, at this position.
 pub(crate) trait Explain {
     /// Returns the candidates by role. If a candidate has two roles, the first one counts.
     fn roles(&self) -> Vec<(CandidateSet, Role)>;
@@ -133,7 +133,7 @@ pub(crate) trait Explain {
     }
 }
 
-/// Where a hint makes one look.
+/// The place at which a hint makes one look.
 pub(crate) enum LooksAt {
     /// At the houses of the step, or the boxes of two cells of its pattern.
     Houses,

@@ -1,4 +1,4 @@
-//! What follows where one of several guardians is true, since there is one solution.
+//! The consequences where one of several guardians is true, since there is one solution.
 
 use crate::sentences::words::Words;
 use nonet_core::board::CandidateSet;
@@ -6,7 +6,7 @@ use nonet_logic::{Step, evidence::UniquenessExtra};
 use nonet_techniques::Role;
 use nonet_words::{Messages, Speech};
 
-/// What the guardians and what helps them are called.
+/// The names of the guardians and of their help from outside.
 pub(super) fn part_names(messages: &Messages) -> Vec<(Role, String)> {
     vec![(Role::Fin, messages.uniqueness_part_extra()), (Role::Pivot, messages.uniqueness_part_help())]
 }

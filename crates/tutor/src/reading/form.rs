@@ -1,4 +1,4 @@
-//! What a text was understood as.
+//! The form in which a text was understood.
 
 use super::{remark, sign};
 use nonet_formats::{Fillers, Form, Reading, ShownSign};

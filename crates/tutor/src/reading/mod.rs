@@ -1,4 +1,4 @@
-//! What is said of a text that was read, or that could not be: its form, remarks, errors. `nonet-formats` finds these out and tells
+//! The sentences about a text that was read, or that could not be: its form, remarks, errors. `nonet-formats` finds these out and tells
 //! them by kinds and values, and `nonet-collection` those of the rows of a file; here they become sentences of a language.
 
 mod error;

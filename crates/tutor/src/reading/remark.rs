@@ -1,4 +1,4 @@
-//! How a text was read, where that is worth a word.
+//! The remarks on how a text was read, where that is worth a word.
 
 use super::sign;
 use nonet_formats::{PlaceOrder, Remark, ShownSign, UnreadPart};

@@ -1,4 +1,4 @@
-//! What is wrong with a row of a file.
+//! The errors of the rows of a file.
 
 use super::read_error;
 use nonet_collection::{RowError, RowFault};

@@ -16,7 +16,8 @@ pub fn explain(step: &Step, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
     words.take_sentences()
 }
 
-/// What followed from a step at once: naked singles that it left were placed as well.
+/// The sentence about the placements that followed from a step at once: naked singles that it left were placed as well. None if there
+/// were none.
 #[must_use]
 pub fn followed(following: &ForcedSingles, speech: Speech<'_>) -> Option<Prose> {
     let placed = &following.placed;

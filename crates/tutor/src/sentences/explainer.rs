@@ -7,7 +7,7 @@ use nonet_se::{Conclusion, Pattern, Step};
 use nonet_techniques::Role;
 use nonet_words::{Messages, Speech};
 
-/// What the step is, what it has seen and what follows.
+/// The sentences about a step: its rule, the pattern that it has seen, and the consequences.
 #[must_use]
 pub fn explainer_step(step: &Step, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
     let mut words = Words::new(speech);
@@ -28,7 +28,7 @@ pub fn explainer_step(step: &Step, at: &Candidates, speech: Speech<'_>) -> Vec<P
     words.take_sentences()
 }
 
-/// What follows, and is drawn, is how a technique of ours shows the same.
+/// The sentence before the explanation by a technique of ours, which is drawn and shows the same.
 #[must_use]
 pub fn drawn_as(technique: &str, speech: Speech<'_>) -> Vec<Prose> {
     let mut words = Words::new(speech);
@@ -49,7 +49,7 @@ pub fn pattern_part_names(pattern: &Pattern, messages: &Messages) -> Vec<(Role, 
     }
 }
 
-/// What was seen.
+/// The sentence about the pattern that was seen.
 fn seen(pattern: &Pattern, at: &Candidates, messages: &Messages, parts: &mut Parts<'_>) -> String {
     let set = |cells: &[Cell]| cells.iter().copied().collect::<CellSet>();
     match pattern {

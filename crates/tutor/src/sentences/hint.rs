@@ -10,7 +10,8 @@ use nonet_prose::Prose;
 use nonet_techniques::Role;
 use nonet_words::{Messages, Speech};
 
-/// What a hint says at a stage, from 0 to 4; of a single it says the house, the question, what is ruled out, and the digit.
+/// The sentences of a hint at a stage, from 0 to 4; those of a single are the house, the question, the candidates that are ruled out,
+/// and the digit.
 #[must_use]
 pub fn hint(hint: &Hint, stage: u8, speech: Speech<'_>) -> Vec<Prose> {
     let words = &mut Words::new(speech);
@@ -29,7 +30,7 @@ pub fn hint(hint: &Hint, stage: u8, speech: Speech<'_>) -> Vec<Prose> {
     words.take_sentences()
 }
 
-/// Where a hint makes one look: houses, or digits wherever they are.
+/// The place at which a hint makes one look: houses, or digits wherever they are.
 #[must_use]
 pub fn looks_at(hint: &Hint) -> (HouseSet, DigitSet) {
     let (step, digits) = (&hint.step, hint.pattern().digits());
@@ -82,7 +83,7 @@ fn pattern(hint: &Hint, words: &mut Words) {
     });
 }
 
-/// Where to look for the reason why a candidate is false; nothing where the answer is told at once.
+/// The sentences about where to look for the reason why a candidate is false; none where the answer is told at once.
 #[must_use]
 pub fn why_not_where(candidate: Candidate, answer: &WhyNot, speech: Speech<'_>) -> Vec<Prose> {
     let words = &mut Words::new(speech);

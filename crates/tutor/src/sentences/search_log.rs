@@ -4,7 +4,7 @@ use super::step::placements;
 use nonet_logic::{Contradiction, Event, SearchLog};
 use nonet_words::{Messages, Notation, Speech};
 
-/// What cannot be: `r2c3 has no candidate left`.
+/// The contradiction in words: `r2c3 has no candidate left`.
 #[must_use]
 pub fn contradiction(contradiction: Contradiction, speech: Speech<'_>) -> String {
     match contradiction {
@@ -37,7 +37,7 @@ pub fn event(event: &Event, speech: Speech<'_>) -> String {
     }
 }
 
-/// What the search came to: `8 guesses, at most 4 deep`; where it went on after the first solution, `to the first solution`.
+/// The summary of a search: `8 guesses, at most 4 deep`; where it went on after the first solution, `to the first solution`.
 #[must_use]
 pub fn search_summary(log: &SearchLog, messages: &Messages) -> String {
     let told = log.events.iter().filter(|event| matches!(event, Event::Guess { .. })).count();

@@ -6,8 +6,7 @@ use nonet_core::board::{Candidate, CandidateSet, CellSet, DigitSet, House, House
 use nonet_logic::{Effect, Family, ForcedSingles, Step};
 use nonet_words::{Messages, Speech};
 
-/// What a step does, in one line: `r8c2 = 7`, or
-/// `Naked pair 2 8 in column 2 (r6c2, r9c2): r8c2 is not 2, 8`.
+/// The action of a step, in one line: `r8c2 = 7`, or `Naked pair 2 8 in column 2 (r6c2, r9c2): r8c2 is not 2, 8`.
 #[must_use]
 pub fn action(step: &Step, speech: Speech<'_>) -> String {
     match &step.effect {
@@ -17,19 +16,19 @@ pub fn action(step: &Step, speech: Speech<'_>) -> String {
     }
 }
 
-/// What followed at once: `r6c2 = 8, r6c5 = 7`; empty if nothing did.
+/// The placements that followed at once: `r6c2 = 8, r6c5 = 7`; empty if there were none.
 #[must_use]
 pub fn consequences(following: &ForcedSingles, speech: Speech<'_>) -> String {
     placements(following.placed.iter().copied(), speech)
 }
 
-/// What a step is called: its technique's title, and of loops and chains which of them it is.
+/// The name of a step: its technique's title, and of loops and chains which of them it is.
 #[must_use]
 pub fn title(step: &Step, messages: &Messages) -> String {
     evidence::of(&step.evidence).title(step, messages)
 }
 
-/// What was seen, in one line: `Naked pair 2 8 in column 2 (r6c2, r9c2)`.
+/// The pattern that was seen, in one line: `Naked pair 2 8 in column 2 (r6c2, r9c2)`.
 fn pattern(step: &Step, speech: Speech<'_>) -> String {
     match evidence::of(&step.evidence).pattern(speech) {
         pattern if pattern.is_empty() => title(step, speech.messages),

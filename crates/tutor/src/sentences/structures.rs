@@ -1,4 +1,4 @@
-//! Where a structure breaks that a person wrote, and why.
+//! The place at which a structure breaks that a person wrote, and the reason.
 
 use super::step::names;
 use nonet_core::board::CellSet;
