@@ -1,5 +1,5 @@
-//! What is said of steps and games, as plain data: sentences whose parts refer to the board, steps with all that is drawn of them, hints,
-//! the reason why a candidate is false, reviews.
+//! The explanations of steps and games, as plain data: sentences whose parts refer to the board, steps with all that is drawn of them,
+//! hints, the reason why a candidate is false, reviews.
 //!
 //! `nonet-tutor` writes it, `nonet-drawing` draws it, and messages hold it. None of these has to know another.
 

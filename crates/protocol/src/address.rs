@@ -47,7 +47,7 @@ impl Room {
     }
 }
 
-/// What an address asks for. [`Display`](fmt::Display) writes it with its `#`, [`Address::read`] reads it back.
+/// The content that an address asks for. [`Display`](fmt::Display) writes it with its `#`, [`Address::read`] reads it back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Address {
     /// The room, with its content. Of Learn the map.

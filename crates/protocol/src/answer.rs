@@ -47,7 +47,7 @@ pub enum Answer {
     Judged(Rc<Judgement>),
     /// The reviewed moves of the game, in order.
     Review(Rc<Vec<Reviewed>>),
-    /// What is wrong with the board.
+    /// The faults of the board.
     Diagnosis(Rc<Diagnosis>),
     /// The events of the search for solutions.
     Search(Rc<SearchTrail>),
@@ -166,7 +166,7 @@ pub struct ExplainerStep {
     pub explained: Rc<ExplainedStep>,
 }
 
-/// What is wrong with a board that has no solution or several, and how the board could be mended.
+/// The faults of a board that has no solution or several, and the changes that could mend it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Diagnosis {
     /// The filled cells whose digits exclude every solution, so that none of the cells can be left out. Empty if there is a

@@ -30,13 +30,13 @@ pub struct Drill {
 pub struct FollowTask {
     /// The question: "Mark the two rows in which 5 has two places."
     pub words: InEachNotation<Prose>,
-    /// What a press on the board marks.
+    /// The kind of marks that a press on the board makes.
     pub marks: MarkKind,
     /// Whether this is the last question, which asks for the conclusion.
     pub is_last: bool,
 }
 
-/// What a learner marks for an answer.
+/// The kind of marks that a learner makes for an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum MarkKind {
     /// Houses of these kinds.

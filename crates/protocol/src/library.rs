@@ -159,7 +159,7 @@ pub struct LibraryState {
     pub when: PlayedWhen,
     /// The order.
     pub order: LibraryOrder,
-    /// How often the player asked for more of the list.
+    /// The number of times that the player asked for more of the list.
     pub more: u32,
     /// The game or collection whose labels the player types. None if the field is closed.
     pub editing: Option<LibraryItem>,
@@ -184,7 +184,7 @@ pub struct LibraryView {
     pub all: u32,
     /// The games and collections that are listed.
     pub entries: Vec<Rc<LibraryEntry>>,
-    /// How many entries the list grows by if the player asks for more. 0 if all are listed.
+    /// The number of entries by which the list grows if the player asks for more. 0 if all are listed.
     pub growth: u32,
 }
 

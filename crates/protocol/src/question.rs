@@ -23,14 +23,14 @@ pub enum Question {
     Share(Rc<Sharing>),
     /// What should the player look for next?
     Hint {
-        /// What the player sees.
+        /// The parts of the game that the player sees.
         player: Player,
         /// Whether hints may assume that there is one solution.
         unique: bool,
     },
     /// Why is this candidate false?
     WhyNot {
-        /// What the player sees.
+        /// The parts of the game that the player sees.
         player: Player,
         /// The candidate.
         candidate: Candidate,
@@ -159,7 +159,7 @@ pub struct Player {
     pub notes: [CandidateSet; 2],
     /// The candidates that were struck out.
     pub struck: CandidateSet,
-    /// Those of them that a hint struck out.
+    /// The candidates of `struck` that a hint struck out.
     pub by_step: CandidateSet,
     /// The cells whose notes were complete.
     pub complete: CellSet,

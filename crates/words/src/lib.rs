@@ -1,4 +1,4 @@
-//! What is said in the same words wherever it is said: numbers, lists, the names of cells, and what is known of a puzzle.
+//! The phrases that are the same wherever they are said: numbers, lists, the names of cells, and the status of a puzzle.
 //!
 //! ```
 //! use nonet_core::solver;

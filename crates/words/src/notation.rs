@@ -1,8 +1,8 @@
-//! How a cell is named.
+//! The notation of cells.
 
 use nonet_core::board::{Candidate, Cell};
 
-/// How a cell is named in what is read. Files and addresses always say `r4c5`.
+/// The notation of cells in texts that people read. Files and addresses always say `r4c5`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Notation {
     /// `r4c5`: row and column.
@@ -32,7 +32,7 @@ impl Notation {
         }
     }
 
-    /// What stands in a cell: `r4c5 = 7`.
+    /// The equation of a candidate: `r4c5 = 7`.
     #[must_use]
     pub fn equation(self, candidate: Candidate) -> String {
         format!("{} = {}", self.name(candidate.cell), candidate.digit)

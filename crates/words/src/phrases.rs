@@ -36,7 +36,7 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
     format!("{} {}", thousands(number as u64), if number == 1 { one } else { many })
 }
 
-/// What is said of full boards that solve puzzles of the same text, and so are no puzzles themselves.
+/// The phrase about full boards that solve puzzles of the same text, and so are no puzzles themselves.
 ///
 /// ```
 /// use nonet_words::solutions_left_out;

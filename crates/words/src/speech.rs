@@ -1,14 +1,14 @@
-//! How a reader is spoken to.
+//! The way in which a reader is spoken to.
 
 use crate::{Messages, Notation, english, thousands};
 use nonet_core::board::{DigitSet, House};
 
-/// How a reader is spoken to: in which language, and how cells are named there.
+/// The way in which a reader is spoken to: the language, and the notation of cells.
 #[derive(Clone, Copy)]
 pub struct Speech<'a> {
     /// The messages of the language.
     pub messages: &'a Messages,
-    /// How cells are named.
+    /// The notation of cells.
     pub notation: Notation,
 }
 

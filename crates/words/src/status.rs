@@ -1,4 +1,4 @@
-//! What is known of a puzzle, in a few words.
+//! The status of a puzzle, in a few words.
 
 use super::Speech;
 use nonet_core::{

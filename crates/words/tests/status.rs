@@ -1,4 +1,4 @@
-//! What is known of a puzzle, in words.
+//! The status of a puzzle, in words.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails so
 
