@@ -24,12 +24,12 @@ pub(crate) enum Format {
     Jsonl,
 }
 
-/// How results are written.
+/// The style in which results are written.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
     /// The format of the output.
     pub(crate) format: Format,
-    /// How sentences are said.
+    /// The language of sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
 

@@ -273,7 +273,7 @@ fn questions() -> Vec<Question> {
     ]
 }
 
-/// How many kinds of question there are that need no stored collection.
+/// The number of kinds of question that need no stored collection.
 const KINDS: usize = 22;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].

@@ -339,7 +339,7 @@ fn rows_that_repeat_a_puzzle_are_told_and_left_out_and_the_first_of_each_is_kept
     assert_eq!(shown.rows(), [3, 5, 6, 8, 9, 12]);
 }
 
-/// What stands in one text is read alike by the page, which takes it for a list, and by the library.
+/// The puzzles of one text are read alike by the page, which takes it for a list, and by the library.
 #[test]
 fn texts_of_lines_and_grids_become_the_rows_that_the_library_reads() {
     let rows =
@@ -887,7 +887,7 @@ fn solutions_beside_their_puzzles_are_no_rows_and_are_counted() {
     assert!(note.starts_with("1 of 3 rows can't be read") && two.is_some_and(|two| note.ends_with(two)), "{note}");
 }
 
-/// What a single text would say of how it was read is said of a list, with the number of rows.
+/// The remarks that a single text would have on how it was read are told of a list, with the number of rows.
 #[test]
 fn how_rows_were_read_is_said() {
     let odd = |puzzle: &str, sign: &str| puzzle.replace('0', sign);

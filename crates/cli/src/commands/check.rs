@@ -17,7 +17,7 @@ pub(crate) struct Check {
     pub(crate) repeats: Option<Repeats>,
     /// Whether puzzles that repeat an earlier one are left out.
     pub(crate) once: bool,
-    /// How its sentences are said.
+    /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
 

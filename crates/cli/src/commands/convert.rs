@@ -13,7 +13,7 @@ pub(crate) struct Convert {
     pub(crate) to: Form,
     /// The puzzles so far, if those that repeat an earlier one are left out.
     pub(crate) repeats: Option<Repeats>,
-    /// How its sentences are said.
+    /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
 

@@ -15,7 +15,7 @@ use serde::Serialize;
 pub(crate) struct Hint {
     pub(crate) options: Options,
     pub(crate) all: bool,
-    /// How its sentences are said.
+    /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
 

@@ -15,7 +15,7 @@ use serde::Serialize;
 pub(crate) struct Judge {
     /// The structures as they were given: chains in Eureka notation, fish, cells with digits, truths and links.
     pub(crate) structures: Vec<String>,
-    /// How its sentences are said.
+    /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
 
@@ -34,7 +34,7 @@ struct JudgementRecord {
     read_as: Option<String>,
     /// The verdict in a word.
     verdict: &'static str,
-    /// Where it breaks, or what was expected where it can't be read, in words.
+    /// The place at which the structure breaks with the reason, or the error of a structure that can't be read, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
     /// The technique's name in files and commands.

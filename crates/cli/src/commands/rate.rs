@@ -14,7 +14,7 @@ use serde::{Serialize, Serializer};
 pub(crate) struct Rate {
     /// Whether the puzzle is also rated on Sudoku Explainer's scale.
     pub(crate) explainer: bool,
-    /// How its sentences are said.
+    /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
 

@@ -30,7 +30,7 @@ pub(crate) struct Repeated {
     repeats_as: Likeness,
 }
 
-/// How two puzzles are alike.
+/// The likeness of two puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Likeness {

@@ -14,7 +14,7 @@ use serde::Serialize;
 pub(crate) struct Solve {
     /// The maximum number of solutions that are written. None if the puzzle has to have exactly one.
     pub(crate) limit: Option<usize>,
-    /// How its sentences are said.
+    /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
 

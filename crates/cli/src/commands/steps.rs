@@ -17,7 +17,7 @@ pub(crate) struct Steps {
     pub(crate) options: Options,
     /// Whether the text output has the sentences of each proof.
     pub(crate) sentences: bool,
-    /// How its sentences are said.
+    /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
 

@@ -108,14 +108,14 @@ struct PendingList {
     reader: Reader,
     /// The number of rows that the collection should have, as the file says.
     size: u32,
-    /// What happens to the collection. None until it is compared with the stored collections.
+    /// The outcome for the collection. None until it is compared with the stored collections.
     outcome: Option<Outcome>,
     rows: Vec<Row>,
     /// Whether the last line of the collection was read.
     ended: bool,
 }
 
-/// What happens to a collection of a backup.
+/// The outcome for a collection of a backup.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     /// The collection is stored.

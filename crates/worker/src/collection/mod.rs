@@ -185,7 +185,7 @@ async fn facts_of_all(host: &impl Host, about: &Collection) -> Result<Vec<Facts>
     Ok(all)
 }
 
-/// What is known of all rows together.
+/// The facts that are known of all rows together.
 #[derive(Clone)]
 struct Counted {
     /// The number of puzzles that are known to have no solution.

@@ -18,9 +18,9 @@ pub(super) struct Report {
     rows: u32,
     unreadable: usize,
     named: Vec<String>,
-    /// What is to be said first of how rows were read, and for how many rows.
+    /// The remarks on how rows were read that are told, each with its number of rows.
     ways: Vec<(String, usize)>,
-    /// How often something else is to be said.
+    /// The number of times that another remark was due, which is counted only.
     other_ways: usize,
     only_full_boards: bool,
     /// The number of full boards that are no rows, since they solve a puzzle of the file.

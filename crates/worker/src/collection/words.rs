@@ -1,4 +1,4 @@
-//! What is said of files of many puzzles.
+//! The sentences about files of many puzzles.
 
 use crate::language::{clauses, messages, number};
 use nonet_words::capital;

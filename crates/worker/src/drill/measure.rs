@@ -1,4 +1,4 @@
-//! How hard a position is to a person who looks for a pattern.
+//! The difficulty of a position to a person who looks for a pattern.
 
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, House};
 use nonet_course::PositionMeasure;
