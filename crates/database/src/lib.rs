@@ -1,6 +1,6 @@
 //! The browser's database, as futures. The types are the browser's own; here they are opened and waited for.
 //!
-//! What is asked within a transaction must be asked while nothing else is waited for: a transaction that is asked nothing more ends.
+//! Requests within a transaction must be made while nothing else is waited for: a transaction that gets no more requests ends.
 
 #![forbid(unsafe_code)]
 
@@ -85,7 +85,7 @@ pub async fn open_kept(name: &str, table: &str) -> Result<Option<IdbDatabase>, J
 /// The browser's name of the error where the making of a database was given up.
 const GIVEN_UP: &str = "AbortError";
 
-/// What the browser answers.
+/// The browser's answer to a request.
 pub fn done(request: &IdbRequest) -> impl Future<Output = Result<JsValue, JsValue>> + use<> {
     let answered = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));

@@ -48,7 +48,7 @@ fn ends(ray: &Ray) -> Vec<(Cell, Cell)> {
 /// `filled` that it would cross.
 fn line(from: Cell, to: Cell, filled: CellSet) -> String {
     const CLEAR: f64 = 44.0;
-    /// How far from the middle of its cell a digit reaches.
+    /// The distance from the middle of its cell to which a digit reaches.
     const DIGIT: f64 = 36.0;
     let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
     let (across, down) = (f64::from(to_x - x), f64::from(to_y - y));

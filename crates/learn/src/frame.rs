@@ -1,4 +1,4 @@
-//! What every page has around what it tells: head, brand, foot.
+//! The frame that every page has around its text: head, brand, foot.
 
 use crate::edition::Edition;
 use nonet_drawing::picture::escaped as text;
@@ -12,7 +12,7 @@ const WORD: &str = "M3.5 22V4.5L15 21.5V4M20.5 15.8a5.2 5.2 0 1 0 10.4 0a5.2 5.2
 M36.5 22V10M36.5 16.2c0-3.5 2-5.6 4.7-5.6s4.6 1.9 4.6 5.2V22M51.2 15.3h9.8c0-2.9-2-4.8-4.8-4.8c-3 0-5 2.2-5 5.3\
 s2 5.3 5.2 5.3c1.7 0 3.1-.6 4.1-1.7M66.5 6v11.8c0 2.2 1.1 3 2.9 3c.8 0 1.4-.1 1.9-.3M63.5 10.7h7.6";
 
-/// What a page has in its head and at its top.
+/// The content of a page's head and of its top.
 pub(crate) struct Head<'a> {
     /// The name of the page in links.
     pub(crate) page: &'a str,

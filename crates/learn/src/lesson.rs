@@ -123,7 +123,7 @@ fn prose(prose: &Prose) -> String {
     prose.spans.iter().map(span).collect()
 }
 
-/// What speaks of the board has the colour that it has there.
+/// A span about the board, in the colour that its cells have there.
 fn span(span: &Span) -> String {
     let words = text(&span.text);
     if span.about.cells().is_empty() {

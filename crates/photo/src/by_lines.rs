@@ -148,7 +148,7 @@ fn families(lines: &[Line]) -> Vec<Family> {
     let mut families = Vec::new();
     for first in lines {
         for last in lines.iter().filter(|last| last.at > first.at) {
-            // Which two of the lines they are is told by their length, but for the number of those before them.
+            // Their length tells which two of the lines they are, but for the number of those before them.
             let apart = ((last.at - first.at) * 9.0 / (first.to - first.from)).round();
             if apart < LEAST_APART {
                 continue;

@@ -31,11 +31,11 @@
 //!   board            Judgement
 //! ```
 //!
-//! What is taken from others is plain: the mean of a window as the threshold (Bradley and Roth, "Adaptive thresholding using the integral
-//! image", 2007), the map of a square onto a quadrilateral (Heckbert, "Fundamentals of texture mapping and image warping", 1989), a path
-//! of pixels by dynamic programming, as a seam is found (Avidan and Shamir, "Seam carving for content-aware image resizing", 2007), a small
-//! convolutional network (LeCun et al., "Gradient-based learning applied to document recognition", 1998), and boards in the order of their
-//! costs (Lawler, "A procedure for computing the K best solutions to discrete optimization problems", 1972).
+//! The methods that are taken from others are plain: the mean of a window as the threshold (Bradley and Roth, "Adaptive thresholding using
+//! the integral image", 2007), the map of a square onto a quadrilateral (Heckbert, "Fundamentals of texture mapping and image warping",
+//! 1989), a path of pixels by dynamic programming, as a seam is found (Avidan and Shamir, "Seam carving for content-aware image resizing",
+//! 2007), a small convolutional network (LeCun et al., "Gradient-based learning applied to document recognition", 1998), and boards in the
+//! order of their costs (Lawler, "A procedure for computing the K best solutions to discrete optimization problems", 1972).
 //!
 //! # Invariants
 //!

@@ -142,7 +142,7 @@ const LINE_REACH: f32 = 0.14;
 const LINE_SAMPLES: i32 = 10;
 /// The number of samples along a side of a cell, between its ends.
 const SIDE_SAMPLES: usize = 11;
-/// How many times as much ink the lines between regions have as those within them, and the minimum ink that is compared.
+/// The factor by which the lines between regions have more ink than those within them, and the minimum ink that is compared.
 const HEAVIER: f32 = 1.2;
 const LEAST_INK: f32 = 0.1;
 /// The maximum difference in brightness between cells of one colour.

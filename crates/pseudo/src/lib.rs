@@ -69,7 +69,7 @@ pub fn pseudo(messages: &str) -> Result<String, String> {
 /// Returns the messages of a folder and its folders, those of `locales/en`, in the language.
 ///
 /// # Errors
-/// What the system says of a file that can't be read, or the errors of the format.
+/// The system's error at a file that can't be read, or the errors of the format.
 pub fn of_folder(folder: &Path) -> io::Result<String> {
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     paths.sort();

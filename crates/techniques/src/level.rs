@@ -2,7 +2,7 @@
 
 use core::{error::Error, fmt, str::FromStr};
 
-/// How hard a puzzle or a technique is: the five levels of HoDoKu.
+/// The difficulty of a puzzle or a technique: the five levels of HoDoKu.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)] // they say it themselves

@@ -1,4 +1,4 @@
-//! Which techniques a search for steps may use.
+//! The techniques that a search for steps may use.
 
 use crate::{Family, Technique, TechniqueSet};
 

@@ -1,4 +1,4 @@
-//! What a cell, candidate or house is to a step.
+//! The role of a cell, candidate or house in a step.
 
 /// The part that a cell, candidate or house plays in a step. The same words stand in the style sheets and in the sentences.
 ///

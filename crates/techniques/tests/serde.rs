@@ -1,4 +1,4 @@
-//! What is kept of techniques means the same in every build: names in text formats, ids in binary ones.
+//! Tests that the kept form of techniques means the same in every build: names in text formats, ids in binary ones.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used)] // a test fails so

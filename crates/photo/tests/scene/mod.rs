@@ -39,11 +39,11 @@ pub(crate) struct Camera {
     pub(crate) shadow: Option<f32>,
     /// Whether the digits are light on a dark ground.
     pub(crate) dark_mode: bool,
-    /// What the page lies on, which is seen around it.
+    /// The ground that the page lies on, which is seen around it.
     pub(crate) ground: Ground,
 }
 
-/// What a page lies on.
+/// The ground that a page lies on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ground {
     /// The page fills the photo.

@@ -35,7 +35,7 @@ pub(crate) struct Face {
     pub(crate) weight: f32,
     /// The width of a digit, as a share of that of its design.
     pub(crate) width: f32,
-    /// How far the top of a digit leans to the right, as a share of its height.
+    /// The distance by which the top of a digit leans to the right, as a share of its height.
     pub(crate) slant: f32,
 }
 
