@@ -47,7 +47,7 @@ pub enum LearnPage {
     /// The chapters with their techniques.
     #[default]
     Map,
-    /// What was practised.
+    /// The practice so far.
     Progress,
 }
 

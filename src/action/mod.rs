@@ -165,7 +165,7 @@ pub enum PageEvent {
     Progress {
         /// The number of the question.
         id: QuestionId,
-        /// How much is done: solutions found, rows read, or steps explained, depending on the question.
+        /// The amount that is done: solutions found, rows read, or steps explained, depending on the question.
         found: u64,
     },
     /// The worker answered a question.

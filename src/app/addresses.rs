@@ -123,7 +123,7 @@ impl State {
 
     // The address that the state shows.
 
-    /// What the current entry of the browser's history shows.
+    /// The place that the current entry of the browser's history shows.
     #[must_use]
     pub(super) fn place(&self) -> Place {
         Place { address: self.address(), is_covered: self.shell.overlay.is_some() }

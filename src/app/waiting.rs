@@ -1,5 +1,5 @@
-//! What comes from outside by itself: pasted or dropped on the page, shared with it, or opened by the system. While an overlay is open
-//! nothing may change behind it, so what comes then waits until the player asks for it.
+//! The texts and files that come from outside by themselves: pasted or dropped on the page, shared with it, or opened by the system.
+//! While an overlay is open nothing may change behind it, so what comes then waits until the player asks for it.
 
 use crate::{
     action::{Action, Arrival, Overlay, ShellAction},

@@ -15,7 +15,7 @@ use nonet_protocol::Role;
 pub struct Drawing<'a> {
     /// The step that is drawn; `None` if there is none.
     pub step: Option<&'a ExplainedStep>,
-    /// How much of the step is drawn.
+    /// The depth to which the step is drawn.
     pub depth: Depth,
     /// The candidates that are drawn pale, because the player hasn't written them.
     pub unwritten: CandidateSet,
@@ -31,7 +31,7 @@ pub struct Drawing<'a> {
     pub houses: HouseSet,
 }
 
-/// How much of a step is drawn. Each variant includes those before it.
+/// The depth to which a step is drawn. Each variant includes those before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Default)]
 pub enum Depth {
     /// Only the houses.

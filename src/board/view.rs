@@ -178,7 +178,7 @@ impl BoardView {
         self.cells.iter().all(|cell| cell.content == Content::Empty)
     }
 
-    /// What lies on the board, so that links and numbers keep clear of it.
+    /// The ink that lies on the board: links and numbers keep clear of it.
     #[must_use]
     pub fn ink(&self) -> Ink {
         let mut ink = Ink::default();

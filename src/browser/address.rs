@@ -29,7 +29,7 @@ pub fn address_at_start() -> String {
     if is_late && storage::keeps_solve() { Address::Room(Room::Solve).to_string() } else { current_address() }
 }
 
-/// How the browser came to the page: `navigate`, `reload` or `back_forward`. `None` if the browser does not say.
+/// The kind of navigation that led to the page: `navigate`, `reload` or `back_forward`. `None` if the browser does not say.
 pub(crate) fn navigation() -> Option<String> {
     let entries = window().performance()?.get_entries_by_type("navigation");
     Reflect::get(&entries.get(0), &"type".into()).ok()?.as_string()

@@ -130,7 +130,7 @@ struct LessonProps {
     text: Rc<LessonText>,
 }
 
-/// What there is to know of a technique, which unfolds below its name: what it is, how to spot it, why it works, and the way to its lesson.
+/// The text about a technique, which unfolds below its name: what it is, how to spot it, why it works, and the way to its lesson.
 #[component]
 fn Lesson(LessonProps { technique, text }: &LessonProps) -> Html {
     let technique = *technique;

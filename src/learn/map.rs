@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// The view of the map.
 #[derive(Properties, Clone, PartialEq, Eq, Debug)]
 pub struct MapView {
-    /// What "Go on" leads to: `Learn: X-wing`.
+    /// The next thing, to which "Go on" leads: `Learn: X-wing`.
     pub next: AttrValue,
     /// Whether nothing was ever practised. The test is offered then.
     pub is_new: bool,
@@ -22,7 +22,7 @@ pub struct MapView {
     pub due: usize,
     /// The level that the learner wants to solve.
     pub goal: Level,
-    /// What the learner lacks for that level, in a sentence.
+    /// The number of techniques that the learner lacks for that level, in a sentence.
     pub lacking: AttrValue,
     /// The chapters.
     pub chapters: Vec<ChapterView>,

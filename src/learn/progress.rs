@@ -1,4 +1,4 @@
-//! What was practised: by technique, and by day. Its view, as plain values, and its drawing.
+//! The practice so far: by technique, and by day. Its view, as plain values, and its drawing.
 
 use super::{map::ring_name, state::Learn};
 use crate::{
@@ -49,7 +49,7 @@ pub(super) fn progress(learn: &Learn, session: &Session) -> ProgressView {
     }
 }
 
-/// What was practised.
+/// The practice so far.
 #[component]
 pub fn Progress(view: &ProgressView) -> Html {
     html! {

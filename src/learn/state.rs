@@ -11,22 +11,22 @@ use std::rc::Rc;
 pub struct Learn {
     /// The page that is shown where nothing is worked at.
     pub page: LearnPage,
-    /// What is worked at. None while a page is shown.
+    /// The task that is worked at. None while a page is shown.
     pub task: Option<Task>,
     /// The drill that is made ahead, with what was asked for. None if none is.
     pub ahead: Option<(DrillRequest, Option<Rc<Drill>>)>,
     /// The level that the learner chose to be able to solve. None if none was chosen in this visit.
     pub chosen_goal: Option<Level>,
-    /// What the log shows. None until the room was seen.
+    /// The knowledge that the log shows. None until the room was seen.
     pub known: Option<Known>,
 }
 
-/// What a log of attempts shows on a day. It is kept, since it takes a look at the whole log.
+/// The knowledge that a log of attempts shows on a day. It is kept, since it takes a look at the whole log.
 #[derive(Clone, Debug)]
 pub struct Known {
     /// The log.
     pub log: Rc<Log>,
-    /// What it shows.
+    /// The knowledge.
     pub knowledge: Rc<Knowledge>,
 }
 

@@ -17,7 +17,7 @@ use std::rc::Rc;
 pub enum Series {
     /// The acts of a lesson.
     Lesson(LessonAct),
-    /// What the course offers as the best next thing.
+    /// The best next thing that the course offers.
     Course,
     /// Drills of one kind on one technique, without end.
     Drills,
@@ -34,7 +34,7 @@ pub enum Series {
 pub struct Task {
     /// The series to which the task belongs.
     pub series: Series,
-    /// What was asked of the worker.
+    /// The request to the worker.
     pub request: DrillRequest,
     /// The drill. None if no position was found.
     pub drill: Remote<Option<Rc<Drill>>>,
@@ -50,7 +50,7 @@ pub struct Task {
     pub house_kind: HouseKind,
     /// The right answers to the questions so far.
     pub answers: Vec<Marked>,
-    /// What the worker is judging. None if nothing was handed in.
+    /// The input that the worker is judging. None if nothing was handed in.
     pub judging: Option<Judging>,
     /// The reply to what was handed in last. None before, and once something else is marked.
     pub reply: Option<TaskReply>,
@@ -58,11 +58,11 @@ pub struct Task {
     pub wrong: u32,
     /// The time that was spent, in seconds.
     pub seconds: u32,
-    /// How the task ended. None until it has.
+    /// The end of the task. None until it has ended.
     pub end: Option<Answer>,
 }
 
-/// What was handed in and is being judged.
+/// The input that was handed in and is being judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judging {
     /// A digit that was placed, or a candidate that was ruled out.
@@ -192,7 +192,7 @@ impl Task {
         }
     }
 
-    // What is asked of the worker.
+    // The questions to the worker.
 
     /// Returns the question whose answer the task lacks.
     #[must_use]

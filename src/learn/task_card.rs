@@ -33,7 +33,7 @@ pub struct TaskView {
     pub act: Option<LessonAct>,
     /// The place of the position in its series. None if the series has no end.
     pub place: Option<AttrValue>,
-    /// What is told, or asked.
+    /// The sentences that tell or ask something.
     pub told: Vec<Prose>,
     /// The reply to what was handed in last.
     pub reply: Option<(Tone, Vec<Prose>)>,

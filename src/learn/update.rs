@@ -52,7 +52,7 @@ impl Learn {
         }
     }
 
-    // What comes next.
+    // The next thing.
 
     /// Returns the best next thing.
     #[must_use]
@@ -181,7 +181,7 @@ impl Learn {
                 let found: Vec<bool> = found.iter().copied().chain([true]).collect();
                 next_placement(&found).and_then(|next| self.fresh_request(next, DrillKind::Placement, session))
             }
-            // What comes next follows from the answer.
+            // The next task follows from the answer.
             Series::Lesson(LessonAct::Find) | Series::Course | Series::Mixed | Series::Test(_) => None,
         };
         self.ahead = request.map(|request| (request, None));
@@ -252,7 +252,7 @@ impl Learn {
         }
     }
 
-    // What follows from an input.
+    // The consequences of an input.
 
     /// Notes the attempt of a task that has ended.
     pub(super) fn note_attempt(&self, before: &Learn, session: &mut Session) {

@@ -14,7 +14,7 @@ use std::rc::Rc;
 pub enum LearnView {
     /// The map of the course.
     Map(Rc<MapView>),
-    /// What was practised.
+    /// The practice so far.
     Progress(Rc<ProgressView>),
     /// A position at which something is shown or asked.
     Task(Rc<TaskView>),

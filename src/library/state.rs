@@ -18,7 +18,7 @@ pub struct Collections {
     pub screen: Rc<Screen>,
     /// The rows of the table in sight.
     pub window: RowWindow,
-    /// How often the table was told to scroll to `window`.
+    /// The number of times that the table was told to scroll to `window`.
     pub scrolls: u32,
     /// Whether a game of each drawn row's puzzle was begun or solved.
     pub played: Rc<Vec<PlayState>>,

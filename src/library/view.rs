@@ -37,7 +37,7 @@ pub struct CollectionsView {
 pub struct TableScroll {
     /// The rows.
     pub window: RowWindow,
-    /// How often the table was told to scroll to `window`: a change makes it scroll.
+    /// The number of times that the table was told to scroll to `window`: a change makes it scroll.
     pub number: u32,
 }
 

@@ -69,7 +69,7 @@ pub struct Play {
     pub restarted: Option<GameId>,
     /// Other games that were opened and have no moves.
     pub unstarted: Vec<Rc<Game>>,
-    /// What is known about finished games, for the streak and the statistics.
+    /// The facts about finished games, for the streak and the statistics.
     pub finished: FinishedGames,
     /// The list of the kept games, as the library was told it last.
     pub kept_games: KeptGames,

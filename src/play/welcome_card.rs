@@ -17,7 +17,7 @@ use yew::prelude::*;
 /// The card of a new day: the streak, the daily puzzles, and the games to continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WelcomeView {
-    /// What is to be done for the streak: `Keep your 2-day streak`. Without a streak the date.
+    /// The task for the streak: `Keep your 2-day streak`. Without a streak the date.
     pub title: String,
     /// The sentence below the title: `Today, 22 November. Any game today keeps it.`
     pub words: String,
@@ -26,7 +26,7 @@ pub struct WelcomeView {
     /// The daily puzzle that is offered first: of the level that was played last, or else the easiest that is not solved. None if
     /// all are solved.
     pub first: Option<(Daily, DayMark)>,
-    /// How far the game on the board is.
+    /// The progress of the game on the board.
     pub stands: PlayState,
     /// Whether the card leaves the keys of a phone their place.
     pub aside: bool,

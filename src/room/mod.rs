@@ -1,4 +1,5 @@
-//! What the page asks of the room that is shown, whichever it is. Play, Solve, Make and Learn answer; each does so in its folder, in `face.rs`.
+//! The questions that the page asks the room that is shown, whichever it is. Play, Solve, Make and Learn answer them, each in its folder,
+//! in `face.rs`.
 
 use crate::{
     action::{Action, BoardAction},
@@ -13,10 +14,10 @@ use nonet_protocol::{Address, Answer, Question, ReadPuzzle, Room};
 
 /// A room, as the page sees it.
 ///
-/// What a room shows beside its board, and its own actions, differ from room to room: they are in `shell::view::RoomView` and
-/// `action::Action`. Which rooms there are is said once, in `app/rooms.rs`.
+/// The content of a room beside its board, and its own actions, differ from room to room: they are in `shell::view::RoomView` and
+/// `action::Action`. The rooms are listed once, in `app/rooms.rs`.
 pub trait RoomFace {
-    // What is on the board.
+    // The board's content.
 
     /// Whether the room shows a board.
     fn has_board(&self) -> bool {
@@ -165,7 +166,7 @@ pub trait RoomFace {
         false
     }
 
-    // What happens to the room.
+    // The events of the room.
 
     /// Takes that the player goes to the room, whose content is as it was left.
     fn enter(&mut self) {}
@@ -219,7 +220,7 @@ pub trait RoomFace {
     where
         Self: Sized;
 
-    // What the worker is asked.
+    // The questions to the worker.
 
     /// The questions whose answers the room lacks, in the order of their urgency; `asked` are those that are open.
     fn questions(&self, session: &Session, asked: &Questions) -> Vec<Question>;

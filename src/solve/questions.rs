@@ -1,4 +1,4 @@
-//! What the Solve room asks of the worker.
+//! The questions of the Solve room to the worker.
 
 use super::{
     findings::{Counting, FEWEST_GIVENS, MAX_SEARCH_SOLUTIONS},

@@ -1,4 +1,4 @@
-//! What finished games add up to: the streak of days, the calendar of daily puzzles, and the figures of each level.
+//! The statistics of finished games: the streak of days, the calendar of daily puzzles, and the figures of each level.
 
 mod calendar;
 mod levels;
@@ -18,7 +18,7 @@ use std::{collections::BTreeMap, rc::Rc};
 /// The stored form of the streak's [pauses](Pauses). Version 0 differs only in that it lacks the first line.
 pub const PAUSES_FORMAT: RecordFormat = RecordFormat::new("pauses", 1);
 
-/// What is known about finished games beside the games themselves, which the archive has.
+/// The facts about finished games beside the games themselves, which the archive has.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FinishedGames {
     /// The pauses of the streak.

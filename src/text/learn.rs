@@ -24,7 +24,7 @@ pub fn pages() -> String {
     chosen_tag().map_or_else(|| "./learn/".to_owned(), |tag| format!("./learn/{tag}/"))
 }
 
-// What is said at a position of a lesson.
+// The texts at a position of a lesson.
 
 /// Returns the greeting of what was found. `action` names the pattern and what it does.
 #[must_use]

@@ -1,4 +1,4 @@
-//! What is only spoken: the answers to queries by keyboard, and changes that are else only seen.
+//! The texts that are only spoken: the answers to queries by keyboard, and changes that are else only seen.
 
 use super::counts;
 pub use crate::text::generated::query::*;

@@ -155,7 +155,7 @@ impl Playing {
     }
 }
 
-/// How holding a lock ended.
+/// The end of holding a lock.
 #[derive(PartialEq, Eq)]
 enum Held {
     /// The lock was released, or is no longer waited for.
