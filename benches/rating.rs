@@ -17,7 +17,7 @@ const SETS: [(&str, &str); 3] = [
     ("magictour_top1465", include_str!("../crates/core/tests/data/lists/magictour_top1465.txt")),
 ];
 
-/// How many puzzles of a list are looked at in one go.
+/// The number of puzzles of a list that are looked at in one go.
 const MOST: usize = 200;
 
 fn grids(text: &str) -> Vec<Grid> {

@@ -12,7 +12,7 @@ use std::hint::black_box;
 /// Random minimal puzzles, of which most files of thousands are made.
 const LIST: &str = include_str!("../crates/core/tests/data/lists/random_minimal.txt");
 
-/// How many lines are read in one go.
+/// The number of lines that are read in one go.
 const LINES: usize = 10_000;
 
 fn reading(criterion: &mut Criterion) {

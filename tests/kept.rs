@@ -1,6 +1,6 @@
-//! What any build ever kept is read by this one, and means what it meant: `kept/` has an example of each form, `NAME-VERSION.txt`, and of
-//! what was added within a version. Those of the latest versions are also what this build writes: where that is to change, the version
-//! of the form rises, and its example stays.
+//! Tests that this build reads what any build ever kept, and that it means what it meant: `kept/` has an example of each form,
+//! `NAME-VERSION.txt`, and of what was added within a version. The examples of the latest versions are also what this build writes: where
+//! that is to change, the version of the form rises, and its example stays.
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
 use nonet::{

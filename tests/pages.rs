@@ -1,4 +1,4 @@
-//! What components say to assistive technology, rendered to a string.
+//! The texts that components give to assistive technology, rendered to a string.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 
@@ -436,7 +436,7 @@ fn nothing_in_the_first_screens_pretends_to_work() {
 /// The day on which a first visit is made.
 const DAY: Date = date(2000, 2, 29);
 
-/// What stands in the page before it is live: both screens, and their texts in each other language, by number.
+/// The content of the page before it is live: both screens, and their texts in each other language, by number.
 fn first_screens() -> String {
     let screens = screens();
     let english = texts_of(&screens);
@@ -497,7 +497,7 @@ fn others() -> impl Iterator<Item = &'static str> {
     Language::iter().map(|language| &**language).filter(|tag| *tag != "en")
 }
 
-/// What the scripts around the page say when its programs can't, in each language.
+/// The texts of the scripts around the page when its programs can't run, in each language.
 fn texts_of_scripts() -> BTreeMap<&'static str, BTreeMap<&'static str, String>> {
     use text::boot;
     let said = || {
@@ -565,7 +565,7 @@ fn screens() -> String {
         text::shell::TAGLINE
     );
     let givens = nonet_formats::line(&nonet_game::first_puzzle(Level::Easy).unwrap());
-    // What first.js has to know of the page is told by attributes.
+    // The facts of the page that first.js has to know are told by attributes.
     let months: Vec<String> = (1..=12).map(|month| returning::day_of_year(date(2000, month, 1)).replace('1', "#")).collect();
     let months = months.join("|");
     let keys = format!("data-prefix=\"{KEY_PREFIX}\" data-settings-key=\"{SETTINGS}\" data-theme-key=\"{THEME}\"");
@@ -664,7 +664,7 @@ fn tags(html: &str) -> impl Iterator<Item = &str> {
     html.split_inclusive('>').filter_map(|piece| piece.find('<').map(|at| &piece[at..])).filter(|tag| !tag.starts_with("</"))
 }
 
-/// Those with this role.
+/// The opening tags with this role.
 fn opening_tags(html: &str, role: &str) -> Vec<String> {
     tags(html).filter(|tag| attribute(tag, "role") == Some(role)).map(str::to_owned).collect()
 }

@@ -93,7 +93,7 @@ const PAGE: [(&str, &[&str]); 18] = [
     ),
 ];
 
-/// What all rooms share.
+/// The modules that all rooms share.
 const SHARED: &[&str] = &["action", "board", "controls", "record", "room", "session", "statistics", "text"];
 
 /// The parts of the programs in which no text stands that a person reads: it is a message in `locales/`.
@@ -144,7 +144,7 @@ const UNREAD: [&str; 9] = [
     "it waits for something",
 ];
 
-/// What begins as a sentence does, but is the name of a key of the keyboard.
+/// The words that begin as a sentence does, but are names of keys of the keyboard.
 const KEY_NAMES: [&str; 13] =
     ["Arrow", "Backspace", "Decimal", "Delete", "Digit", "End", "Enter", "Escape", "Home", "Key", "Numpad", "Page", "Space"];
 
@@ -231,8 +231,8 @@ fn nothing_is_drawn_from_markup() {
     assert_eq!(wrong, [""; 0]);
 }
 
-/// What page and worker say to each other holds no markup, and neither does the worker make any but of the picture of a code, which is
-/// a file: pictures of boards, which are files too, are drawn by a package of their own.
+/// The data that page and worker send each other hold no markup, and neither does the worker make any but of the picture of a code, which
+/// is a file: pictures of boards, which are files too, are drawn by a package of their own.
 #[test]
 fn no_markup_crosses_to_the_page() {
     let markup = ["<div", "<span", "<button", "<input", "<svg", "<li", "<p>", "<b>", "class=", "&lt;"];
@@ -598,7 +598,7 @@ fn sheets() -> Vec<(String, String)> {
     files("styles", "css").into_iter().map(read).collect()
 }
 
-/// What stands before the braces of a sheet: selectors, and rules that begin with `@`.
+/// The texts before the braces of a sheet: selectors, and rules that begin with `@`.
 fn heads(sheet: &str) -> Vec<String> {
     let mut pieces: Vec<&str> = sheet.split('{').collect();
     pieces.pop();

@@ -12,7 +12,7 @@ async fn choose(page: &Page, setting: &str, value: &str) {
     until(&format!("{value:?} to choose"), async || select.select_by_label(value).await.ok()).await;
 }
 
-/// How many grids on the pages are not whole, outside of their page or not square, or have a caption of more than a line.
+/// The number of grids on the pages that are not whole, outside of their page or not square, or have a caption of more than a line.
 const CUT_OFF: &str = "
     const inside = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
     return [...document.querySelectorAll('.leaf')].filter(leaf => {
@@ -208,7 +208,7 @@ async fn a_book_and_its_choices_are_there_after_a_reload_and_damage_does_no_harm
         page.click("button", "Undo").await;
         page.status("12 puzzles made").await;
         drawn(page, &captions).await;
-        // What was kept of it is damaged: it is made again, from the same seed.
+        // The kept puzzles of the book are damaged: it is made again, from the same seed.
         let damage = "for (const kept of [localStorage, sessionStorage]) {
             kept.setItem('nonet.leaves', kept.getItem('nonet.leaves').slice(0, 500))
         }";

@@ -10,7 +10,7 @@ use std::path::Path;
 const PHOTO: &str = "image1006.jpg";
 const GIVENS: &str = "095800000200300400700020030480000000002000500000000016040030007006004005000009260";
 
-/// What a camera sees that is held over the photo: the same picture again and again.
+/// The film of a camera that is held over the photo: the same picture again and again.
 fn over_the_photo() -> Vec<u8> {
     fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/photo/tests/photos").join(PHOTO)).unwrap()
 }

@@ -18,10 +18,10 @@ use std::time::Duration;
 use tempfile::TempDir;
 use url::{ParseError, Url};
 
-/// How often a driver is started until one runs.
+/// The number of times that a driver is started until one runs.
 const STARTS: usize = 5;
 
-/// How long anything may take before the test says that it did not happen: so long that a machine which is ten times as busy as the
+/// The time that anything may take before the test says that it did not happen: so long that a machine which is ten times as busy as the
 /// one where it was written passes too: a list of 40,000 puzzles, the slowest of all, opens there in five seconds.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(180);
 

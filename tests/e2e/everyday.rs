@@ -325,7 +325,7 @@ async fn a_technique_that_is_read_is_what_is_printed() {
     .await;
 }
 
-/// What has the focus takes no text: a choice, a slider.
+/// A text is pasted where the element with the focus takes no text: a choice, a slider.
 #[tokio::test]
 async fn a_puzzle_is_pasted_wherever_no_text_is_written() {
     visit("", async |page| {

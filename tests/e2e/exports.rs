@@ -1,4 +1,4 @@
-//! What goes out of the page: in each form it comes back as the same puzzle, and each link leads to its site.
+//! The exports of the page: in each form a puzzle comes back as the same one, and each link leads to its site.
 
 use crate::{
     page::{Page, until, visit},

@@ -25,7 +25,7 @@ const FOREIGN: [&str; 15] = [
     "setTimeout(() => trap())",
 ];
 
-/// What the expressions use: the files of the page's program, errors with a stack, and another program that ends in a trap.
+/// The names that the expressions use: the files of the page's program, errors with a stack, and another program that ends in a trap.
 const MEANS: &str = "
     const own = [...document.querySelectorAll('link[rel=modulepreload], link[rel=preload][as=fetch]')].map(({ href }) => href);
     const from = (stack) => Object.assign(new Error(/: (.*)/.exec(stack)?.[1] ?? 'away'), { stack });

@@ -1,4 +1,4 @@
-//! What stands on the page before it is live, and that the live page takes its place without a change.
+//! The first screens, which stand on the page before it is live: the live page takes their place without a change.
 
 use crate::page::{until, visit};
 use crate::seeds::SEED_1;
@@ -36,14 +36,14 @@ async fn a_first_visit_shows_its_game_at_once_and_any_other_what_fits_all() {
     .await;
 }
 
-/// How far things have moved since the page was loaded.
+/// The shift of the layout since the page was loaded.
 const SHIFT: &str = "
     const done = arguments[arguments.length - 1];
     new PerformanceObserver((list) => done(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
         .observe({ type: 'layout-shift', buffered: true });
     setTimeout(() => done(0), 300); // where nothing moved, there is no entry";
 
-/// What can be read, but for the time; and every element that is seen, with its place.
+/// The text that can be read, but for the time; and every element that is seen, with its place.
 const SEEN: &str = "
     const seen = () => {
         const page = document.querySelector('.page');

@@ -21,12 +21,12 @@ async fn play(page: &Page, cells: usize, from_end: bool) {
     until("the digits", async || (filled(page).await >= line.len() - line.matches('.').count() + cells).then_some(())).await;
 }
 
-/// How many cells hold a digit.
+/// The number of cells that hold a digit.
 async fn filled(page: &Page) -> usize {
     page.line().await.replace('.', "").len()
 }
 
-/// How many moves each kept game of these givens has, in order.
+/// The number of moves of each kept game of these givens, in ascending order.
 async fn kept_moves(page: &Page, givens: &str) -> Vec<usize> {
     let mut all: Vec<usize> = page.kept().await.iter().filter(|save| save.contains(givens)).map(|save| moves_in(save)).collect();
     all.sort_unstable();
@@ -155,7 +155,7 @@ async fn a_tab_shows_a_game_as_it_was_played_elsewhere_and_gets_it_when_the_othe
         page.press("8").await;
         page.status("This game is being played in another tab").await;
         page.board(&before).await;
-        // What is played there is seen here.
+        // Moves that are played there are seen here.
         page.switch_to(&first).await;
         play(page, 1, true).await;
         page.stored(SEED_1, 16).await;
@@ -221,7 +221,7 @@ async fn three_tabs_keep_each_its_game() {
         page.click("button", "New game").await;
         let count = "return document.querySelectorAll('dialog[open] .games__game .row').length";
         until("the other two", async || (page.script(count).await == json!(2)).then_some(())).await;
-        // What the closed tabs noted on leaving is in the store, too.
+        // The moves that the closed tabs noted on leaving are in the store, too.
         page.stored(SEED_1, 15).await;
         page.stored(SEED_2, 2).await;
         assert_eq!((kept_moves(page, SEED_1).await, kept_moves(page, SEED_2).await), (vec![15], vec![2]));

@@ -1,4 +1,5 @@
-//! What is kept beside the games: settings, pauses, rooms and lists, in several tabs, in a full storage, and where nothing is kept.
+//! The things that are kept beside the games: settings, pauses, rooms and lists, in several tabs, in a full storage, and where nothing is
+//! kept.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SEED_2};
@@ -141,7 +142,7 @@ async fn what_a_later_version_kept_is_said_and_stays_as_it_is() {
     .await;
 }
 
-/// How many pieces of lists are kept.
+/// The number of pieces of lists that are kept.
 async fn pieces(page: &Page) -> Value {
     let script = "
         const done = arguments[arguments.length - 1];

@@ -162,7 +162,7 @@ const READ: &str = "
     }
     return texts;";
 
-/// How many pixels the page or the open dialog is wider than its room.
+/// The number of pixels by which the page or the open dialog is wider than its room.
 const TOO_WIDE: &str = "
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.documentElement;
     return Math.max(document.documentElement.scrollWidth - innerWidth, dialog.scrollWidth - dialog.clientWidth)";

@@ -300,7 +300,7 @@ async fn rows_are_sorted_filtered_and_picked_for_a_book_and_files() {
             (count.as_u64() >= Some(2)).then_some(())
         })
         .await;
-        // What is made after it has neither its words nor its name.
+        // The book that is made after it has neither its words nor its name.
         page.status("2 puzzles of a list").await;
         let title = "return document.querySelector('.maker input[type=text]').value";
         assert_eq!(page.script(title).await, json!("papers"));
@@ -328,7 +328,7 @@ async fn a_long_file_is_gone_on_with(page: &Page) {
     shows(page, "40,000 of 40,000 checked").await;
 }
 
-/// How many rows are not all rated in the moment in which their list opens.
+/// A number of rows that are not all rated in the moment in which their list opens.
 const LONG: usize = 40_000;
 
 #[tokio::test]

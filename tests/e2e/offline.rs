@@ -42,7 +42,7 @@ async fn look_for_a_newer_build(page: &Page) {
     page.script_async(script).await;
 }
 
-/// What a visitor of the page has to have to play without a network.
+/// The files that a visitor of the page has to have to play without a network.
 fn files_of_the_page() -> BTreeSet<String> {
     let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let is_of_page = |name: &String| {
@@ -74,7 +74,7 @@ fn without_the_reader(mut files: BTreeSet<String>) -> BTreeSet<String> {
 async fn without_a_network_the_page_is_there_with_its_game_and_its_worker() {
     visit(&format!("#play={SEED_1}"), async |page| {
         kept_at_hand(page).await;
-        // What reads pictures may have come already: it is kept when the page has been idle for a while.
+        // The reader of pictures may have come already: it is kept when the page has been idle for a while.
         let kept: Vec<BTreeSet<String>> = kept_files(page).await.into_iter().map(without_the_reader).collect();
         assert_eq!(kept, [files_of_the_page()], "its own files, all of them and no others");
         page.press("Control+Home 1").await;
@@ -198,7 +198,8 @@ pub(crate) fn take_away(build: &Path, starts: &[&str]) {
     }
 }
 
-/// What is kept under names that tell another hash than that of the bytes, or as a page that is none.
+/// The addresses of kept files whose names tell another hash than that of their bytes, or which are a page under another name, or none
+/// under a page's.
 async fn kept_in_place_of_others(page: &Page) -> Value {
     let script = "
         const done = arguments[arguments.length - 1];
@@ -391,7 +392,7 @@ async fn a_first_visit_whose_list_of_files_is_a_page_keeps_the_build_later() {
     .await;
 }
 
-/// What a host sends in the place of a file that is not there yet.
+/// The answer of a host in the place of a file that is not there yet.
 #[derive(Clone, Copy, Debug)]
 enum Instead {
     NotFound,

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::time::sleep;
 
-/// How many frames a camera's film has, which begins again at its end.
+/// The number of frames of a camera's film, which begins again at its end.
 const FRAMES: usize = 4;
 
 /// Whether the page hears keys and pointers: it has marked this in the browser's timeline. On a slow machine it is drawn before.
@@ -129,7 +129,7 @@ pub(crate) async fn visit_beside_others(story: impl AsyncFnOnce(&Page, &Elsewher
 /// A tab of the browser.
 pub(crate) struct Tab(WindowHandle);
 
-/// How many moves a save holds.
+/// The number of moves that a save holds.
 pub(crate) fn moves_in(save: &str) -> usize {
     save.lines().filter(|line| line.contains('@')).count()
 }
@@ -207,7 +207,7 @@ impl Page {
         until("the page loads anew", async || (self.script(&loaded).await == json!(true)).then_some(())).await;
     }
 
-    /// How many pages come out of the printer.
+    /// The number of pages that come out of the printer.
     pub(crate) async fn printed_pages(&self) -> Value {
         let pdf = self.devtools("Page.printToPDF", json!({ "preferCSSPageSize": true })).await;
         let data = pdf["data"].as_str().unwrap();
@@ -438,7 +438,7 @@ impl Page {
         .await;
     }
 
-    /// What the elements of `role` say just now (a heading, by its name if it has one), spaces and line breaks made one space.
+    /// The texts of the elements of `role` just now (of a heading its name if it has one), spaces and line breaks made one space.
     pub(crate) async fn texts(&self, role: &str) -> Vec<String> {
         let script = "
             return [...document.querySelectorAll(arguments[0])]
@@ -814,7 +814,7 @@ pub(crate) async fn until<T>(what: &str, mut probe: impl AsyncFnMut() -> Option<
     }
 }
 
-/// Where to look for elements of a role; the browser's computed role decides.
+/// The selector that finds the elements of a role and perhaps others; the browser's computed role decides.
 fn selector(role: &str) -> &'static str {
     match role {
         "alert" => "[role=alert]",

@@ -449,7 +449,7 @@ async fn on_a_good_connection_the_first_picture_is_read_without_a_network() {
 #[tokio::test]
 async fn without_a_network_the_first_picture_says_that_it_needs_one() {
     visit_bad_host(async |page| {
-        // What reads pictures can't have been loaded before: it is not there.
+        // The reader of pictures can't have been loaded before: it is not there.
         let build = another_build(page.folder());
         take_away(&build, &["photo"]);
         page.serve(Some(&build));

@@ -1,5 +1,5 @@
-//! Where the browser refuses what the page needs: from a file, in a frame, without storage, without workers, without a printer. It says
-//! why and what helps, or it plays and says what is not kept; and what it advises is possible then.
+//! Browsers that refuse what the page needs: from a file, in a frame, without storage, without workers, without a printer. The page
+//! says why and what helps, or it plays and says what is not kept; and what it advises is possible then.
 
 use crate::page::{Page, until, visit, visit_bad_host, visit_without_storage};
 use crate::seeds::{SEED_1, SOLVED};

@@ -51,7 +51,7 @@ async fn date(page: &Page, days_ago: i32) -> String {
     page.script(&script).await.as_str().unwrap().to_owned()
 }
 
-/// What the region called so says, spaces and line breaks made one space.
+/// Waits until the region with this name says the words, spaces and line breaks made one space.
 async fn region_says(page: &Page, name: &str, words: &str) {
     let script =
         format!("return document.querySelector('section[aria-label=\"{name}\"]')?.innerText.replace(/\\s+/g, ' ') ?? ''");

@@ -67,7 +67,7 @@ async fn long_notations_stay_within_their_panel() {
     .await;
 }
 
-/// What is beside the board scrolls there: it doesn't stay where another room, or the game before, was left.
+/// The part beside the board scrolls there: it doesn't stay where another room, or the game before, was left.
 #[tokio::test]
 async fn a_room_and_a_game_begin_at_their_beginning() {
     visit(&format!("#p={SEED_1}"), async |page| {
@@ -191,7 +191,7 @@ async fn nothing_is_cut_off_on_the_narrowest_phone() {
     .await;
 }
 
-/// What phones leave under their browsers' bars.
+/// The sizes that phones leave under their browsers' bars.
 const PHONES: [(u32, u32); 4] = [(360, 560), (320, 640), (375, 667), (390, 750)];
 
 /// Scrolls to the end of the page, and gives where the board and the actions stand then, and the end of `words`, from above.

@@ -10,7 +10,7 @@ use tokio::{fs, task};
 /// The built site.
 pub(crate) const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/dist");
 const PREFIX: &str = "/a/b/";
-/// What a host says of files whose names have a hash, be they there or not.
+/// The header that a host sends for files whose names have a hash, be they there or not.
 const FOR_EVER: &str = "Cache-Control: public, max-age=31536000, immutable\r\n";
 
 /// A running server.
@@ -31,7 +31,7 @@ struct Site {
     is_open: bool, // whether pages of every origin may read it
 }
 
-/// What a host answers where there is no file.
+/// The answer of a host where there is no file.
 #[derive(Clone, Copy)]
 pub(crate) enum Absent {
     /// The site's own page for that, as not found.

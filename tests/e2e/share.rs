@@ -1,4 +1,4 @@
-//! What is shared: links that bring all of it back, pictures, and what the system does with them.
+//! Sharing: links that bring all of a position back, pictures, and what the system does with them.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::{SEED_1, SEED_3B};

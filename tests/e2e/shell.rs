@@ -86,8 +86,8 @@ async fn until_the_page_is_live_an_empty_board_stands_where_the_board_will_be() 
 #[tokio::test]
 async fn a_crash_shows_a_panel_with_the_board() {
     visit("", async |page| {
-        // What a script of the test throws is none of the page's business; so the event itself.
-        // A trap of the program has no place in a script.
+        // An error that a script of the test throws is none of the page's business; so the event itself. A trap of the program has no
+        // place in a script.
         let trap = "const error = Object.assign(new WebAssembly.RuntimeError('a wheel came off'), { stack: '' });
             dispatchEvent(new ErrorEvent('error', { error }))";
         page.script(trap).await;

@@ -45,7 +45,7 @@ async fn replay(page: &Page) -> String {
     now
 }
 
-/// How many cells of the line are empty.
+/// The number of empty cells of the line.
 fn empty(line: &str) -> usize {
     line.matches(['.', '0']).count()
 }
@@ -122,7 +122,7 @@ async fn one_of_the_steps_there_are_is_taken_and_singles_all_at_once() {
         let levels = "return [...document.querySelectorAll('h1, h2, h3, h4')].filter((it) => it.checkVisibility()).map((it) => +it.tagName[1])";
         let levels: Vec<u8> = serde_json::from_value(page.script(levels).await).unwrap();
         assert!(levels.windows(2).all(|pair| pair[1] <= pair[0] + 1), "no heading is a level too deep: {levels:?}");
-        // One that has the focus is drawn; one that is pressed is explained; neither changes the board.
+        // A step that has the focus is drawn; a step that is pressed is explained; neither changes the board.
         page.find("button", "r5c2 = 4").await;
         let focus = "[...document.querySelectorAll('.choices button')].find(it => it.innerText.trim() == 'r5c2 = 4').focus()";
         page.script(focus).await;

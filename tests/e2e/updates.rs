@@ -37,8 +37,8 @@ async fn looks(page: &Page) -> Value {
     page.script("return window.looks").await
 }
 
-/// What happens to the page, and how often it looks for a newer build by that. None ends more than an hour after the last look: the browser
-/// may give the page the focus at any moment.
+/// The events of the page, and the number of times that it looks for a newer build by them. None ends more than an hour after the last
+/// look: the browser may give the page the focus at any moment.
 const CASES: [(&str, u32); 13] = [
     ("hide(true); later += 2 * HOUR; hide(false)", 1),
     ("hide(true); later += 25 * HOUR; ring()", 0),

@@ -146,7 +146,7 @@ fn a_backup_waits_until_the_attempts_of_earlier_visits_are_read() {
     );
 }
 
-/// What a browser keeps of attempts.
+/// The attempts that a browser keeps.
 #[derive(Default)]
 struct Kept {
     store: Log,

@@ -1,4 +1,4 @@
-//! What the open dialog of a page that tests operate shows.
+//! The content of the open dialog, of a page that tests operate.
 
 use super::played::Played;
 use nonet::{

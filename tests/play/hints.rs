@@ -330,7 +330,7 @@ fn a_hint_that_rests_on_notes_says_so_and_the_way_out() {
     assert_eq!((hint.title.as_str(), hint.by_notes), ("Pointing", None));
 }
 
-/// What was ruled out goes along with a link to the position, and what was only marked stays a mark.
+/// A candidate that was ruled out goes along with a link to the position, and a candidate that was only marked stays a mark.
 #[test]
 fn a_shared_position_keeps_what_was_ruled_out_and_its_marks() {
     let link = |played: Played| {

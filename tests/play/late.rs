@@ -185,7 +185,7 @@ proptest! {
                 played = act(played, &deed);
             }
             for request in played.0.questions.wanted() {
-                // What is asked for again is asked for from where the player is now.
+                // A question that is asked again is asked from where the player is now.
                 if is_asked_by(&request.question, &deed) {
                     asked_at.insert(request.id, place(&played));
                 } else {

@@ -69,8 +69,8 @@ fn store_of_many() -> MemoryStore {
     MemoryStore((1..=MANY as u32).map(kept).collect())
 }
 
-/// What is cloned of a state at an input is what changes: the other kept games, of which there may be thousands, are shared with the state
-/// before.
+/// The parts of a state that are cloned at an input are those that change: the other kept games, of which there may be thousands, are
+/// shared with the state before.
 #[test]
 fn an_input_copies_no_other_kept_game() {
     let mut played = Played::opened_on(&store_of_many(), Vec::new()).keys("C-Home");

@@ -309,7 +309,7 @@ fn however_a_setting_changes_the_mode_is_one_that_can_be_chosen() {
     }
 }
 
-/// What a share holds beside its pictures is one text: the reader finds all that is in it.
+/// The texts that a share holds beside its pictures are one text: the reader finds all that is in it.
 #[test]
 fn a_text_and_the_link_beside_it_are_both_read() {
     let link = format!("https://nonet.example/#p={SEED_2}");

@@ -143,7 +143,7 @@ fn a_page_that_stayed_open_over_night_welcomes_whoever_comes_back() {
     assert_eq!(looked(&Played(State::new(Stored::default())), true, 23), None, "who never played");
 }
 
-/// What is done on a day: a game is begun, finished, or begun and finished.
+/// An act on a day: a game is begun, finished, or begun and finished.
 #[derive(Clone, Copy)]
 enum Do {
     Begin(u64),

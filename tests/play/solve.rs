@@ -300,7 +300,7 @@ fn the_search_is_told() {
     assert_eq!(search.lines().filter(|(_, words)| words.starts_with("A solution, by")).count(), 32, "each has its guesses");
 }
 
-/// What occurs in some solution of [`SEED_3C`].
+/// The candidates that occur in some solution of [`SEED_3C`].
 const TRUE_CANDIDATES_3C: &str = "
 134    79     134    78     1589   45     2      67     1346
 1234   5      8      127    129    6      3479   379    134

@@ -82,7 +82,7 @@ async fn a_dialog_takes_the_focus_and_gives_it_back() {
     assert_eq!(page.attribute("dialog", "aria-label").await.as_deref(), Some("Keys"));
     page.press("Close").await;
     assert_eq!(page.actions(), [CLOSE]);
-    // Where it holds something else, that is read from its beginning.
+    // Where the dialog holds something else, that is read from its beginning.
     page.element("dialog input").await.focus().unwrap();
     page.draw(draw(true, "Settings"));
     until(|| (page.now("dialog h2")[0].text_content().as_deref() == Some("Settings")).then_some(())).await;
@@ -100,7 +100,7 @@ async fn a_dialog_that_the_browser_closes_says_so() {
     let closed = |number| Action::Shell(ShellAction::Closed(number));
     dialog.close(); // as by the way back on a phone
     until(|| page.actions().contains(&closed(7)).then_some(())).await;
-    // What is opened then is shown, though the same element was open before, and the number of its closing is its own.
+    // A dialog that is opened then is shown, though the same element was open before, and the number of its closing is its own.
     page.draw(draw(8));
     until(|| dialog.open().then_some(())).await;
     dialog.close();

@@ -34,7 +34,7 @@ fn several_solutions_are_counted_and_listed_in_order() {
     assert!(listed.is_sorted());
 }
 
-/// What is pinned natively (crates/generator/tests/generator.rs) is made here too.
+/// The puzzles that are pinned natively (crates/generator/tests/generator.rs) are made here too.
 #[wasm_bindgen_test]
 fn seeds_make_the_same_puzzles_as_natively() {
     for line in include_str!("../../crates/generator/tests/data/pinned.txt").lines() {

@@ -69,7 +69,7 @@ fn draw_table(view: TableView, scroll: TableScroll) -> Html {
 
 const TOP: TableScroll = TableScroll { window: RowWindow { first: 0, rows: 1 }, number: 0 };
 
-/// What was done at the table since this was asked last.
+/// The actions at the table since this function was called last.
 fn done(page: &Mounted) -> Vec<TableAction> {
     let done = page.actions().into_iter().filter_map(|action| match action {
         Action::Collection(CollectionAction::Event(CollectionEvent::Table(action))) => Some(action),
@@ -78,7 +78,7 @@ fn done(page: &Mounted) -> Vec<TableAction> {
     done.collect()
 }
 
-/// What was done in the library since this was asked last.
+/// The actions in the library since this function was called last.
 fn done_in_library(page: &Mounted) -> Vec<LibraryAction> {
     let done = page.actions().into_iter().filter_map(|action| match action {
         Action::Collection(CollectionAction::Event(CollectionEvent::Library(action))) => Some(action),
@@ -348,7 +348,7 @@ async fn games_and_lists_are_searched_chosen_and_opened() {
     assert_eq!(details, ["Puzzle of 22 November", "Opened today, 1,000 rows, 2 with errors"]);
 }
 
-/// What is typed stays, whatever comes back of what was typed before.
+/// The text that is typed stays, whatever comes back of the text that was typed before.
 #[wasm_bindgen_test]
 async fn what_is_typed_in_the_search_field_stays() {
     let mut page = Mounted::new(draw_library(library(THERE)));
@@ -379,7 +379,7 @@ async fn what_deletes_becomes_what_takes_it_back_and_keeps_the_focus() {
     page.button("Delete: Hard, 44 left").await;
     named_focused("Delete: Hard").await;
     assert_eq!(done_in_library(&page), [LibraryAction::Bin(GAME, true), LibraryAction::Bin(GAME, false)]);
-    // What is put back from the bin is gone there: the first of the fields has the focus.
+    // A game that is put back from the bin is gone there: the first of the fields has the focus.
     page.draw(draw_library(library(EntryCondition::Binned)));
     let back = page.button("Put back: Hard, 44 left").await;
     back.focus().unwrap();

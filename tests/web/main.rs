@@ -1,5 +1,5 @@
-//! What only a browser can tell: the core on its own lanes, and components in a real page. They are mounted with props, pressed and
-//! typed at; what they draw and dispatch is asserted.
+//! Tests that need a browser: the core on its own lanes, and components in a real page. They are mounted with props, pressed and typed
+//! at; what they draw and dispatch is asserted.
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::panic)] // in a test these are how it fails
 

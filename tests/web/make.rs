@@ -254,7 +254,7 @@ fn panel() -> EditorPanelView {
     }
 }
 
-/// What the label around a field says.
+/// The text of the label around a field.
 fn label_of(field: &HtmlElement) -> String {
     field.closest("label").unwrap().unwrap().text_content().unwrap()
 }

@@ -13,7 +13,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::{AppHandle, prelude::*, scheduler::flush};
 
-/// What stands in a page, and what was done in it. It leaves the page in the end.
+/// The content of a page, and the inputs that were made in it. It leaves the page in the end.
 pub(crate) struct Mounted {
     root: Element,
     app: Option<AppHandle<Page>>,
@@ -21,14 +21,14 @@ pub(crate) struct Mounted {
     oninput: Callback<Input>,
 }
 
-/// What a [`Page`] is given.
+/// The props of a [`Page`].
 #[derive(Properties, PartialEq)]
 struct PageProps {
     content: Html,
     oninput: Callback<Input>,
 }
 
-/// What stands in the page hears as in the whole one what is done in it.
+/// A page whose content hears what is done in it as in the whole page.
 #[component]
 fn Page(PageProps { content, oninput }: &PageProps) -> Html {
     html! { <ContextProvider<Callback<Input>> context={oninput.clone()}>{content.clone()}</ContextProvider<Callback<Input>>> }
@@ -69,12 +69,12 @@ impl Mounted {
         (0..found.length()).map(|at| found.item(at).unwrap().unchecked_into()).collect()
     }
 
-    /// What the first element says that is selected.
+    /// The text of the first element that is selected.
     pub(crate) async fn text(&self, selector: &str) -> String {
         self.element(selector).await.text_content().unwrap()
     }
 
-    /// What all the selected elements say.
+    /// The texts of all the elements that are selected.
     pub(crate) async fn texts(&self, selector: &str) -> Vec<String> {
         self.elements(selector).await.iter().map(|element| element.text_content().unwrap()).collect()
     }
@@ -114,7 +114,7 @@ impl Mounted {
         fire(&list, "new Event('change', { bubbles: true })");
     }
 
-    /// What was done so far, which is forgotten then.
+    /// The actions so far, which are forgotten then.
     pub(crate) fn actions(&self) -> Vec<Action> {
         let inputs = self.inputs.take();
         inputs.into_iter().filter_map(|input| if let Input::Action(action) = input { Some(action) } else { None }).collect()

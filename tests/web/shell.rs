@@ -1,4 +1,4 @@
-//! What is around the rooms.
+//! Tests of the page around the rooms.
 
 use crate::mounted::{Mounted, fire, focused, frame, until};
 use nonet::text::Text;
@@ -41,7 +41,8 @@ async fn the_page_leads_to_its_rooms_and_dialogs() {
     // The browser opens a tab or a window of its own.
     for key in ["ctrlKey", "metaKey", "shiftKey"] {
         let tab = &mounted.elements(".room-tab").await[1];
-        // What comes after the page notes whether the press was left to the browser, and keeps it from opening anything in this test.
+        // A listener behind the page's notes whether the press was left to the browser, and keeps it from opening anything in this
+        // test.
         let note = "addEventListener('click', it => { it.target.dataset.taken = it.defaultPrevented; it.preventDefault() }, { once: true })";
         fire(tab, &format!("({note}, new MouseEvent('click', {{ {key}: true, bubbles: true, cancelable: true }}))"));
         assert_eq!(tab.get_attribute("data-taken").as_deref(), Some("false"), "{key}");
@@ -104,7 +105,7 @@ async fn a_puzzle_is_typed_pasted_or_read() {
     assert_eq!(page.text("#entry-error").await, "line 1 has 3 cells");
     page.press("Put the zeros back").await;
     page.press("Load puzzle").await;
-    // What is pasted over a text that could not be read takes its place.
+    // A text that is pasted over one that could not be read takes its place.
     let data = "const data = new DataTransfer(); data.setData('text/plain', 'other');";
     let paste = "new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })";
     let pasted = |text: &str| shell(ShellAction::EntryPasted(text.to_owned()));

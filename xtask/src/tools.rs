@@ -101,7 +101,7 @@ struct Tool {
     /// The programs of the package that are run here.
     programs: &'static [&'static str],
     version: String,
-    /// How long the package takes to compile.
+    /// The time that the package takes to compile, in minutes.
     minutes: u32,
     /// The level of optimisation: a tool that works for a second need not be optimised for minutes.
     opt_level: &'static str,

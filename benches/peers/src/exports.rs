@@ -1,4 +1,4 @@
-//! What the wasm module offers to JavaScript: a list of puzzles in its memory, and the solvers run over parts of it.
+//! The functions that the wasm module offers to JavaScript: a list of puzzles in its memory, and the solvers run over parts of it.
 
 use crate::{GENERATORS, SOLVERS, disagreement, givens, is_minimal, permuted};
 use std::sync::Mutex;
@@ -24,7 +24,7 @@ pub extern "C" fn read(seed: u64) -> usize {
     lines.len()
 }
 
-/// How many puzzles the solvers agree on before the first on which they do not.
+/// The number of puzzles on which the solvers agree before the first on which they do not.
 #[unsafe(no_mangle)]
 pub extern "C" fn agreed() -> usize {
     let Ok(lines) = LINES.lock() else { return 0 };
@@ -52,7 +52,7 @@ pub extern "C" fn generate(generator: usize, first: u64, number: usize) -> usize
 
 getrandom::register_custom_getrandom!(randomness);
 
-/// What the other generator seeds its numbers with: a puzzle is as good as any other here, so these need not be random.
+/// The seed of the other generator's numbers: a puzzle is as good as any other here, so its bytes need not be random.
 fn randomness(bytes: &mut [u8]) -> Result<(), getrandom::Error> {
     bytes.iter_mut().zip((1u8..=255).cycle()).for_each(|(byte, value)| *byte = value.wrapping_mul(167));
     Ok(())

@@ -17,7 +17,7 @@ fn sudoku(_: u64) -> String {
     Sudoku::generate_with_symmetry(Symmetry::None).to_str_line().to_string()
 }
 
-/// How many givens a puzzle has.
+/// The number of givens of a puzzle.
 pub fn givens(line: &str) -> usize {
     line.bytes().filter(|byte| (b'1'..=b'9').contains(byte)).count()
 }

@@ -117,7 +117,7 @@ impl Turn {
         f64::from(self.number) / self.time(lines).as_secs_f64()
     }
 
-    /// How long a slice takes. The clock is read at its ends only: it is a call into the kernel, as long as an easy puzzle.
+    /// The time that a slice takes. The clock is read at its ends only: it is a call into the kernel, as long as an easy puzzle.
     fn time(&mut self, lines: &[String]) -> Duration {
         let start = ThreadTime::now();
         for line in lines.iter().cycle().skip(self.next).take(self.number as usize) {

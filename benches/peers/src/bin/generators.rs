@@ -7,7 +7,7 @@ use std::{hint::black_box, process::ExitCode, time::Duration};
 
 const ROUNDS: usize = 21;
 const SLICE: Duration = Duration::from_millis(100);
-/// How many puzzles of each are looked at, to see that they are minimal and how many givens they have.
+/// The number of puzzles of each generator that are looked at, to see that they are minimal and how many givens they have.
 const SAMPLE: u64 = 2_000;
 
 fn main() -> ExitCode {

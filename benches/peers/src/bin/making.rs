@@ -11,25 +11,25 @@ const SEED: u64 = 20_261_121;
 
 fn main() {}
 
-/// How many levels there are.
+/// The number of levels.
 #[unsafe(no_mangle)]
 pub extern "C" fn levels() -> usize {
     Level::ALL.len()
 }
 
-/// How many techniques there are drills of.
+/// The number of techniques of which there are drills.
 #[unsafe(no_mangle)]
 pub extern "C" fn techniques() -> usize {
     drillable().len()
 }
 
-/// Where the name of a level or, after those, of a technique begins.
+/// The address at which the name of a level or, after those, of a technique begins.
 #[unsafe(no_mangle)]
 pub extern "C" fn name(what: usize) -> *const u8 {
     name_of(what).as_ptr()
 }
 
-/// How long that name is.
+/// The length of that name.
 #[unsafe(no_mangle)]
 pub extern "C" fn name_length(what: usize) -> usize {
     name_of(what).len()

@@ -6,8 +6,7 @@ use nonet_logic::{Options, rate};
 use nonet_se::Scale;
 use std::sync::LazyLock;
 
-/// The allocator of the worker.
-/// How many puzzles are timed in one go: for less, a browser's clock, which goes by tenths of a millisecond, is too coarse.
+/// The number of puzzles that are timed in one go: for less, a browser's clock, which goes by tenths of a millisecond, is too coarse.
 const GROUP: usize = 40;
 
 static PUZZLES: LazyLock<Vec<Grid>> = LazyLock::new(|| {
@@ -15,13 +14,13 @@ static PUZZLES: LazyLock<Vec<Grid>> = LazyLock::new(|| {
     lines.filter_map(|line| line.parse().ok()).collect()
 });
 
-/// How many puzzles there are.
+/// The number of puzzles.
 #[unsafe(no_mangle)]
 pub extern "C" fn puzzles() -> usize {
     PUZZLES.len()
 }
 
-/// How many groups they make.
+/// The number of groups that the puzzles make.
 #[unsafe(no_mangle)]
 pub extern "C" fn groups() -> usize {
     PUZZLES.len().div_ceil(GROUP)
