@@ -40,7 +40,7 @@ function replace(text, standIn) {
   observer.observe(text, { characterData: true }); // it is outside of the document
 }
 
-// What stands for the text among the children of this parent. Nothing if the text itself is there.
+// The node that stands for the text among the children of this parent. Nothing if the text itself is there.
 function standInOf(text, parent) {
   if (!text || text.parentNode) return undefined;
   note(observer.takeRecords());
@@ -68,7 +68,7 @@ function helpProgram() {
   Node.prototype.insertBefore = function (node, next) {
     standInOf(node)?.remove(); // the text moves
     const known = standInOf(next, this) ?? next;
-    // What a translator has taken away altogether has no place: then the end is as good as any.
+    // A node that a translator has taken away altogether has no place: then the end is as good as any.
     return insertBefore.call(this, node, known?.parentNode === this ? known : null);
   };
 }

@@ -11,7 +11,7 @@ function measure(exports, text, { clock, slice, rounds }) {
   new Uint8Array(exports.memory.buffer).set(bytes, at);
   const lines = exports.read(SEED);
   if (exports.agreed() !== lines) throw new Error('the solvers disagree');
-  // How many puzzles take a slice: doubled until they do, which warms the code up as well.
+  // The number of puzzles that take a slice: it is doubled until they do, which warms the code up as well.
   const next = [0, 0];
   const time = (solver, number) => {
     const start = clock();
