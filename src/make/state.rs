@@ -172,7 +172,7 @@ impl Book {
         if self.puzzles.iter().all(|other| other.form != puzzle.form) {
             let rises = self.order.settings.level == BookLevel::Rising;
             let puzzles = Rc::make_mut(&mut self.puzzles);
-            // Where another setting decides the levels, the puzzles are sorted by level as they come.
+            // If another setting decides the levels, the puzzles are sorted by level as they come.
             let place = if rises { puzzles.partition_point(|other| other.level <= puzzle.level) } else { puzzles.len() };
             puzzles.insert(place, puzzle);
         }

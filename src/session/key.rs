@@ -84,8 +84,8 @@ impl Key<'_> {
 
     /// Returns the digit of the key, and whether Shift goes with it.
     ///
-    /// Where Shift writes the digit of the key's own position (French, Czech), Shift still means a note, since the key alone
-    /// already means the digit. Where Shift writes a digit that no key of the row would mean without it (Programmer Dvorak), the
+    /// If Shift writes the digit of the key's own position (French, Czech), Shift still means a note, since the key alone
+    /// already means the digit. If Shift writes a digit that no key of the row would mean without it (Programmer Dvorak), the
     /// key means that digit.
     fn digit(&self) -> Option<(bool, u8)> {
         let place = self.code.strip_prefix("Digit").and_then(|place| place.parse().ok());

@@ -120,7 +120,7 @@ async fn a_camera_that_is_not_allowed_is_said_and_a_picture_can_be_chosen() {
     visit(&format!("#play={SEED_2}"), async |page| {
         let deny = json!({ "permission": { "name": "camera" }, "setting": "denied" });
         page.devtools("Browser.setPermission", deny).await;
-        // Where the computer has no camera either, browsers say so first.
+        // If the computer has no camera either, browsers say so first.
         let refuse =
             "navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', arguments[0])); arguments[1]()";
         for (error, words) in [

@@ -257,7 +257,7 @@ async fn what_is_printed_is_the_puzzle_with_notes_or_without() {
             page.press("Escape").await;
         }
 
-        // Where there are no notes, nothing is to be chosen.
+        // If there are no notes, nothing is to be chosen.
         page.open(&format!("#p={SEED_1}")).await;
         page.menu("Menu", "Print").await;
         page.find("button", "Print").await;

@@ -115,7 +115,7 @@ async fn what_is_set_goes_on_or_not_on_a_small_phone_too() {
     .await;
 }
 
-/// Where a step is read first, the strip follows it; the hardest step is behind the ratings.
+/// If a step is read first, the strip follows it; the hardest step is behind the ratings.
 #[tokio::test]
 async fn the_rating_is_within_reach_beside_a_step_on_every_screen() {
     visit(&format!("#p={SEED_3B}"), async |page| {

@@ -191,7 +191,7 @@ async fn a_step_is_told_whole_where_the_window_is_low() {
     .await;
 }
 
-/// Where there isn't room for all of a step, nothing of what is above it takes room: it would be cut.
+/// If there isn't room for all of a step, nothing of what is above it takes room: it would be cut.
 #[tokio::test]
 async fn a_step_begins_where_its_place_begins() {
     visit("", async |page| {

@@ -121,7 +121,7 @@ fn a_player_comes_back_to_the_game_that_is_not_finished_and_the_day_is_offered_b
     // The card doesn't delay what an address asks for.
     let asked = next_visit(&begun, true).act(PageEvent::Address(format!("#play={SEED_2}")));
     assert!(asked.play().welcome.is_none());
-    // Where the latest game is finished, one that is not can be continued.
+    // If the latest game is finished, one that is not can be continued.
     let later = done_after(begun, &[(22, Do::Play(1))]);
     let offered = on_day(next_visit(&later, true), 23);
     let go_on = offered.play().welcome.unwrap().go_on.unwrap();

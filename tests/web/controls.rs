@@ -82,7 +82,7 @@ async fn a_dialog_takes_the_focus_and_gives_it_back() {
     assert_eq!(page.attribute("dialog", "aria-label").await.as_deref(), Some("Keys"));
     page.press("Close").await;
     assert_eq!(page.actions(), [CLOSE]);
-    // Where the dialog holds something else, that is read from its beginning.
+    // If the dialog holds something else, that is read from its beginning.
     page.element("dialog input").await.focus().unwrap();
     page.draw(draw(true, "Settings"));
     until(|| (page.now("dialog h2")[0].text_content().as_deref() == Some("Settings")).then_some(())).await;

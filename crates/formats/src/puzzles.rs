@@ -902,7 +902,7 @@ mod tests {
         assert_eq!(place[0], "2 at 3:8: line 3, column 8: 'q' is neither a digit nor a filler");
     }
 
-    /// Where the first line is a puzzle, nothing behind a line is asked for before it is answered.
+    /// If the first line is a puzzle, nothing behind a line is asked for before it is answered.
     #[test]
     fn a_line_is_answered_before_the_next_is_read() {
         struct Asked<'a>(&'a [String], usize);

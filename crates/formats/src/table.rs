@@ -445,7 +445,7 @@ pub(crate) fn find(text: &str) -> Option<Vec<NumberedReading>> {
     match Shape::of(text) {
         shape @ Shape::Table(_) => Some(puzzles::of_lines(text, shape, true)).filter(has_puzzle),
         shape @ Shape::List(_) => {
-            // Where no line is a puzzle of its own, a stage may know the form of the whole text.
+            // If no line is a puzzle of its own, a stage may know the form of the whole text.
             let has_own = lines.iter().any(|line| line::find(&text_lines::lines(line.text)).iter().any(|one| one.result.is_ok()));
             Some(puzzles::of_lines(text, shape, has_own)).filter(has_puzzle)
         }

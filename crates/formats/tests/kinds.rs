@@ -148,7 +148,7 @@ fn the_end_of_a_sentence_is_no_cell() {
             check(&format!("[12:33] Bob: {FOUR}\n[12:34] Eve: or {puzzle}{end}"), &[FOUR, puzzle]);
         }
     }
-    // Where nothing is said, one dot of 82 is too many, and nobody knows which.
+    // If nothing is said, one dot of 82 is too many, and nobody knows which.
     assert!(refused(&format!("{ONE}.")).contains("82 characters, expected 81"));
     assert!(refused(&format!("{}0", ONE.replace('.', "0"))).contains("82 characters, expected 81"));
 }

@@ -403,7 +403,7 @@ impl Browser {
         if tab.note(self) {
             for news in tab.archive.take_news() {
                 if let News::Restored(games) = news {
-                    // Where somebody cleared the store before the tab heard of it, nothing is left of these games.
+                    // If somebody cleared the store before the tab heard of it, nothing is left of these games.
                     let kept = self.kept();
                     let taken = games.iter().filter(|restored| restored.fate != Fate::Stood);
                     taken.for_each(|restored| {

@@ -112,7 +112,7 @@ pub(crate) fn judge(cells: &[CellReading], is_drawn: bool, go_on: &mut dyn FnMut
         None => 0.0,
     };
     let sure = margin >= SURE_MARGIN && first.cost <= SURE_COST;
-    // Where the search ended in time, boards beyond the margin are no reason for a question. Else nothing is known of them.
+    // If the search ended in time, boards beyond the margin are no reason for a question. Else nothing is known of them.
     let limit = if search.finished && margin < SURE_MARGIN { SURE_MARGIN } else { MARGIN_LIMIT };
     let mut doubtful = if sure { Vec::new() } else { doubtful_of(cells, &search.found, &raw, limit) };
     let hands = Hands::of(cells, &board, is_drawn);

@@ -1,5 +1,5 @@
 //! Reads boards whatever their lines are: dashed or dotted, within a thick frame or without one, coloured, light on dark, on their side.
-//! Where a board can't be read, nothing is shown as sure.
+//! If a board can't be read, nothing is shown as sure.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "in a test these are how it fails")]
 

@@ -155,7 +155,7 @@ fn triads<P: Plane>(masks: &Masks<P>, state: &mut State<P>, lines: &Minilines<P>
     let (rows_full, columns_full) = (settled.rows.three_or_more(), settled.columns.three_or_more());
     let rows_tight = rows_possible.three_or_more() - rows_possible.four_or_more();
     let columns_tight = columns_possible.three_or_more() - columns_possible.four_or_more();
-    // Where a minirow or minicolumn is both full and tight, everything has happened already.
+    // If a minirow or minicolumn is both full and tight, everything has happened already.
     let work = rows_tight ^ rows_full | columns_tight ^ columns_full;
     if !(too_few | work).any() {
         return None;

@@ -23,7 +23,7 @@ pub(super) fn prepare(signs: Vec<Sign>) -> Vec<Sign> {
     let mut found = false;
     // In a grid of candidates, a digit with a mark before it is no empty cell.
     let has_groups = signs.windows(2).any(|two| two.iter().all(|sign| sign.ch.is_ascii_digit()));
-    // Where other digits have a minus before them, too, the minus marks them, and no cell is empty by it.
+    // If other digits have a minus before them, too, the minus marks them, and no cell is empty by it.
     let has_marks = signs.windows(3).filter(|three| is_negative_digit(three)).take(2).count() == 2;
     while let Some(first) = signs.get(at) {
         let length = signs.get(at..).unwrap_or_default().iter().take_while(|sign| is_part(sign.ch)).count();

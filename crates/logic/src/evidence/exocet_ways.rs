@@ -144,7 +144,7 @@ impl ExocetFrame<'_> {
         let (mut ways, mut bars) = (Vec::new(), Vec::new());
         for pair in pairs {
             let filled = [pair, [pair[1], pair[0]]].map(|in_base| self.way(in_base, pair));
-            // Where the base can be filled in one order, it is of no account why it can't in the other; and of two reasons against
+            // If the base can be filled in one order, it is of no account why it can't in the other; and of two reasons against
             // both, that counts which has to do with more than the order.
             let bar =
                 filled.iter().filter_map(|way| way.as_ref().err().copied()).max_by_key(|bar| !matches!(bar, ExocetBar::Base(_)));

@@ -199,7 +199,7 @@ pub enum Basis {
 
 /// The rank of truths and links, by which XSudo counts: how many more links there are than truths.
 ///
-/// Where the links cover each candidate of the truths as often as truths have it, a candidate goes whose links are more than its
+/// If the links cover each candidate of the truths as often as truths have it, a candidate goes whose links are more than its
 /// truths by more than the rank: were it true, too few links would be left for the other truths. With rank 0 these are all candidates in
 /// the links that are in no truth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

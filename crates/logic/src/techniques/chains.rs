@@ -92,7 +92,7 @@ pub(super) fn find_guarded(guarded: &[Guarded], candidates: &Candidates, sink: &
 }
 
 /// The chain that HoDoKu takes: one with the most eliminations; of these, the one whose cells come first, and then the shortest.
-/// Where a chain proves a candidate true, its other ones of the cell go.
+/// If a chain proves a candidate true, its other ones of the cell go.
 pub(super) fn best(at: &FinderInput<'_>) -> Option<Step> {
     let candidates = at.candidates;
     let chains = Chains::new(at.technique, digits(at), &[], candidates);
