@@ -110,7 +110,7 @@ const PIECES: [&str; 100] = [
     "143986257679425381285731694962354178357618942418279563821567439796143825534892716",
 ];
 
-/// As long as a text of this run is, in bytes.
+/// The length of the longest text of this run, in bytes.
 const LONGEST: usize = 200_000;
 
 #[derive(Debug)]

@@ -32,7 +32,7 @@ pub struct LogView {
     pub card: Option<Rc<StepView>>,
     /// The cards of the steps of the log that were looked at before, each with the index of its step.
     pub opened: Vec<(usize, Rc<StepView>)>,
-    /// The same cards for the available steps.
+    /// The cards of the available steps that were looked at before, each with the index of its step.
     pub opened_available: Vec<(usize, Rc<StepView>)>,
     /// The available steps. None until they were asked for and the worker has answered.
     pub available: Option<Rc<AvailableView>>,
@@ -51,7 +51,7 @@ impl LogView {
 /// The available steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AvailableView {
-    /// Their number in words: `12 steps are available.`
+    /// The number of steps in words: `12 steps are available.`
     pub words: AttrValue,
     /// The steps in hint order, grouped by the name of their technique: the index and the action of each.
     pub groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)>,

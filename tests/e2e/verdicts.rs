@@ -4,7 +4,7 @@ use crate::page::{until, visit};
 use crate::seeds::{SEED_1, SEED_3B, SEED_3C, SOLVE, SOLVED};
 use serde_json::json;
 
-/// Its hardest step, by Sudoku Explainer, is a chain.
+/// A puzzle whose hardest step, by Sudoku Explainer, is a chain.
 const CHAIN: &str = "024000690000568000000000000108209503309000102000040000070000020900000001000793000";
 
 #[tokio::test]

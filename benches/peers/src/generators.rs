@@ -6,7 +6,7 @@ use sudoku::{Sudoku, board::Symmetry};
 /// Makes the puzzle with this number, as a line of 81 characters. Only ours is the same each time.
 pub type Generator = fn(u64) -> String;
 
-/// Their names, and how to ask them. Ours is the first.
+/// The names of the generators, and the functions that ask them. Ours is the first.
 pub const GENERATORS: [(&str, Generator); 2] = [("nonet", nonet), ("sudoku", sudoku)];
 
 fn nonet(number: u64) -> String {

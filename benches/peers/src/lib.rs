@@ -13,7 +13,7 @@ pub use permute::permuted;
 /// Asks one of the solvers.
 pub type Solver = fn(&str) -> usize;
 
-/// Their names, and how to ask them. Ours is the first.
+/// The names of the solvers, and the functions that ask them. Ours is the first.
 pub const SOLVERS: [(&str, Solver); 2] = [("nonet", nonet), ("sudoku", sudoku)];
 
 /// The solvers that are timed natively: also tdoku, if it is compiled in.

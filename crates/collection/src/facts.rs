@@ -21,21 +21,21 @@ pub struct Facts {
     pub givens: u8,
     /// The number of solutions, counted up to [`COUNT_LIMIT`].
     pub solutions: u16,
-    /// Its level, where it was rated,
+    /// The level of the puzzle, where it was rated.
     pub level: Option<Level>,
-    /// and its score,
+    /// The score of the puzzle, where it was rated.
     pub score: u32,
-    /// its hardest technique,
+    /// The hardest technique of the puzzle's path.
     pub hardest: Option<Technique>,
-    /// and all that its path takes.
+    /// All techniques that the puzzle's path takes.
     pub techniques: TechniqueSet,
-    /// Sudoku Explainer's rating in tenths, where it was asked for or the file tells it,
+    /// The rating by Sudoku Explainer in tenths, where it was asked for or the file tells it.
     pub explainer: Option<u16>,
-    /// and whether it was asked for.
+    /// Whether the rating by Sudoku Explainer was asked for.
     pub explained: bool,
-    /// The fingerprint of its givens,
+    /// The fingerprint of the givens.
     pub fingerprint: u64,
-    /// and that of their canonical form, where it was judged and has a solution; else 0.
+    /// The fingerprint of the givens' canonical form, where the puzzle was judged and has a solution; else 0.
     pub canonical: u64,
 }
 

@@ -100,7 +100,7 @@ pub fn unknown_collection() -> Collection {
     }
 }
 
-/// When a collection was opened whose number tells it, as earlier builds had it; 0 where it does not.
+/// The time at which a collection was opened, if its number tells it, as earlier builds had it; else 0.
 fn opened_by_id(id: CollectionId) -> u64 {
     if is_time(id) { id } else { 0 }
 }
@@ -115,7 +115,7 @@ pub fn piece(rows: &[Row]) -> Vec<u8> {
 /// The rows of a piece.
 ///
 /// # Errors
-/// As many rows as can be read, if it is damaged or of a later version. In place of one that can't be stands a [`damaged_row`].
+/// If the piece is damaged or of a later version: the rows that can be read. In place of one that can't be stands a [`damaged_row`].
 pub fn rows_of(bytes: &[u8]) -> Result<Vec<Row>, Vec<Row>> {
     if !bytes.starts_with(OWN) {
         return earlier::rows_of(bytes).ok_or_else(Vec::new);

@@ -27,7 +27,7 @@ impl<'a> Source<'a> {
         Source::with_puzzle(source, None)
     }
 
-    /// The same with the puzzles in this column, if somebody chose one.
+    /// The rows of what is read from here, with the puzzles in this column, if somebody chose one.
     #[must_use]
     pub fn with_puzzle(source: impl Read + 'a, column: Option<usize>) -> Source<'a> {
         let source: Box<dyn Read + 'a> = Box::new(source);

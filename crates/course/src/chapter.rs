@@ -19,7 +19,7 @@ use std::{fmt, str::FromStr};
 pub enum Chapter {
     /// Looking: the rules, scanning, and the singles, all without notes.
     Looking,
-    /// When notes help, and which ones. The chapter has no technique of its own.
+    /// Notes: the point from which they help, and the kinds of notes. The chapter has no technique of its own.
     Notes,
     /// Digits whose places in a house lie in another house too.
     LockedCandidates,

@@ -100,7 +100,7 @@ pub fn done(request: &IdbRequest) -> impl Future<Output = Result<JsValue, JsValu
     }
 }
 
-/// Why a request or a transaction failed. The browser's event does not tell: it is known where the event happened.
+/// The cause for which a request or a transaction failed. The browser's event does not tell: it is known where the event happened.
 fn cause(target: &JsValue, event: JsValue) -> JsValue {
     let error = Reflect::get(target, &"error".into()).unwrap_or_default();
     if error.is_falsy() { event } else { error }

@@ -73,7 +73,7 @@ impl RowField {
     }
 }
 
-/// As many lines a row may have, and as many bytes: a quoted field that has not ended by then was never closed.
+/// The number of lines that a row may have, and the number of bytes: a quoted field that has not ended by then was never closed.
 pub(crate) const MOST_LINES: usize = 64;
 pub(crate) const MOST_BYTES: usize = 64 * 1024;
 

@@ -150,7 +150,7 @@ pub(crate) fn find_in_json(line: &Token<'_>) -> Option<Strings> {
     if is_json { find_in_strings(line) } else { None }
 }
 
-/// The same of a line that is known to be one of JSON: it may hold nothing but a string.
+/// The same as [`find_in_json`] of a line that is known to be one of JSON: it may hold nothing but a string.
 pub(crate) fn find_in_strings(line: &Token<'_>) -> Option<Strings> {
     if !line.text.contains('"') {
         return None;

@@ -48,13 +48,13 @@ pub enum Remark {
     DigitsFromZero,
     /// The digits are written as numbers with one bit each: 1, 2, 4, 8 and so on.
     Bits,
-    /// As many solutions of the puzzle stand in the text as well, and were left out: nearly always one.
+    /// This number of solutions of the puzzle was left out: nearly always one, which stands in the text as well.
     Solutions(usize),
-    /// As many other boards on the same line were left out.
+    /// This number of other boards on the same line was left out.
     OtherBoards(usize),
-    /// As many other links in the text were left out, since they hold no puzzle that can be read.
+    /// This number of other links in the text was left out, since they hold no puzzle that can be read.
     OtherLinks(usize),
-    /// As many full boards that the text calls solutions were left out, though they solve none of its puzzles.
+    /// This number of full boards that the text calls solutions was left out, though they solve none of its puzzles.
     OtherSolutions(usize),
 }
 

@@ -11,7 +11,7 @@ const FEWEST: usize = 8;
 /// among the solutions as its puzzle among the puzzles may be further away.
 const NEAR: usize = 16;
 
-/// As many puzzles are remembered while a text goes by.
+/// The number of puzzles that are remembered while a text goes by.
 const REMEMBERED: usize = 20_000;
 
 /// The puzzles of a text without those that are the solutions of others. Each puzzle whose solution was there says so.
@@ -155,7 +155,7 @@ mod tests {
         ],
     ];
 
-    /// Of which pairs the puzzles are left, in their order; a solution that is left is a hundred more.
+    /// The pairs of which the puzzles are left, in their order; a solution that is left is a hundred more.
     fn left(order: &[(usize, usize)]) -> Vec<usize> {
         let reading = |(pair, which): &(usize, usize)| {
             let grid = PAIRS[*pair][*which].parse().unwrap();

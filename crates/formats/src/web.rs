@@ -15,7 +15,7 @@ use super::{
 };
 use std::collections::BTreeSet;
 
-/// By what part of the address a site is known, and what its links hold when no puzzle is in them; looked for in this order.
+/// The part of the address by which each site is known, and the error for its links in which no puzzle is; looked for in this order.
 const SITES: [(&str, LinkError); 17] = [
     ("f-puzzles.com", LinkError::Id { site: "f-puzzles" }),
     ("sudokupad.app", LinkError::Id { site: "SudokuPad" }),

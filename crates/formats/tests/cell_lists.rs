@@ -38,7 +38,7 @@ struct Writer {
     cell: fn(Given) -> String,
     between: &'static str,
     behind: &'static str,
-    /// From where it counts rows and columns, so that it is said where it is 0.
+    /// The number from which it counts rows and columns; where it is 0, the reading says so.
     base: u8,
 }
 

@@ -16,7 +16,7 @@ impl Line {
         (one != other).then(|| Line { ends: [one.min(other), one.max(other)], weak: false })
     }
 
-    /// Its ends, the one that comes first on the board first.
+    /// The ends of the line, the one that comes first on the board first.
     #[must_use]
     pub const fn ends(&self) -> [Candidate; 2] {
         self.ends

@@ -129,7 +129,7 @@ impl Moves {
         self.run(number / RUN)?.moves.get(number % RUN)
     }
 
-    /// All of them.
+    /// All moves.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Made> {
         self.runs().flat_map(|run| &run.moves).inspect(|_| count_visit())
     }

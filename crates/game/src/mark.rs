@@ -7,7 +7,7 @@ use nonet_core::board::Grid;
 /// The mark of a day: how far its puzzle was solved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum DayMark {
-    /// Nothing.
+    /// It was not begun.
     None,
     /// It was begun.
     Begun,
@@ -20,7 +20,7 @@ pub enum DayMark {
 /// The state of a puzzle by its games: how far it was solved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum PlayState {
-    /// Nothing.
+    /// No game of it was begun.
     #[default]
     New,
     /// A game of it was begun.

@@ -45,7 +45,7 @@ impl Notes {
     /// Both kinds of notes.
     pub const ALL: [Notes; 2] = [Notes::Corner, Notes::Centre];
 
-    /// Its place in tables.
+    /// The place of the kind in tables.
     pub(super) const fn index(self) -> usize {
         self as usize
     }

@@ -46,7 +46,7 @@ pub struct Daily {
 pub struct SavePoint {
     /// The name that the player gave it: one line.
     pub name: String,
-    /// After how many moves it was set.
+    /// The number of moves after which it was set.
     pub made: usize,
 }
 
@@ -245,7 +245,7 @@ impl Game {
         self.points.push(SavePoint { name, made: self.made });
     }
 
-    /// After how many moves the latest open guess began.
+    /// The number of moves after which the latest open guess began.
     #[must_use]
     pub fn guess(&self) -> Option<usize> {
         self.now.guesses.last().copied()
@@ -263,7 +263,7 @@ impl Game {
         })
     }
 
-    /// After how many moves everything stood for the last time as `is_fine` wants it; none if it does now.
+    /// The number of moves after which everything stood for the last time as `is_fine` wants it; none if it does now.
     pub fn last_fine(&self, is_fine: impl Fn(&Standing) -> bool) -> Option<usize> {
         if is_fine(self.standing()) {
             return None;

@@ -49,7 +49,7 @@ use nonet_core::board::{CandidateSet, Cell, CellSet, Digit, Grid};
 use nonet_techniques::Level;
 use thiserror::Error;
 
-/// Why a text is no game.
+/// The reason why a text is no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum SaveError {
     /// It is none of ours.
@@ -70,7 +70,7 @@ pub struct Save {
     pub id: Option<GameId>,
     /// The revision that the save is of, or came from.
     pub revision: Option<Revision>,
-    /// When it was played last, in milliseconds since 1970, if it says so.
+    /// The time at which it was played last, in milliseconds since 1970, if the save says so.
     pub played: Option<u64>,
     /// The player's star and labels.
     pub tags: Tags,

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pauses(Vec<Pause>);
 
-/// One of them.
+/// A time at which a streak was paused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Pause {
     from: Date,

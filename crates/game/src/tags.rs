@@ -11,7 +11,7 @@ pub const LONGEST_LABEL: usize = 40;
 /// The star and the labels of a game or a collection, as they are kept: who only keeps them need not read them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags {
-    /// When they were changed last, in milliseconds since 1970; 0 if they never were. Of two copies the later one counts.
+    /// The time at which they were changed last, in milliseconds since 1970; 0 if they never were. Of two copies the later one counts.
     pub changed: u64,
     /// One line: [`Labels`] as text.
     pub text: String,

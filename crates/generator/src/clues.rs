@@ -6,10 +6,10 @@ use nonet_core::{
     solver::{Solution, Solutions, any_solution, count, solve},
 };
 
-/// So many givens can nearly always go from a full board together, which is asked once and not cell by cell.
+/// The number of givens that can nearly always go from a full board together, which is asked once and not cell by cell.
 const GO_TOGETHER: usize = 28;
 
-/// After so many random digits it is asked whether they leave one solution.
+/// The number of random digits after which it is asked whether they leave one solution.
 const DRAWN_DIGITS: usize = 12;
 
 /// Some cells of a solution: the givens.

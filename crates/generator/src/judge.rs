@@ -24,7 +24,7 @@ const REDUNDANT: u32 = 100;
 const TENTH: u32 = 150;
 /// No distance of a score weighs more than this.
 const MOST_SCORE: u32 = 40_000;
-/// So many tenths by Sudoku Explainer too few or too many are as bad as more.
+/// The distance in tenths of Sudoku Explainer's rating beyond which more are no worse.
 const MOST_TENTHS: u32 = 200;
 
 impl Recipe {

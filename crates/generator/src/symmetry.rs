@@ -17,20 +17,20 @@ pub enum Symmetry {
     Horizontal,
     /// Left and right exchanged.
     Vertical,
-    /// Both of these.
+    /// Top and bottom exchanged, and left and right too.
     Mirrors,
     /// Mirrored in the diagonal from the first cell to the last.
     Diagonal,
     /// Mirrored in the other diagonal.
     AntiDiagonal,
-    /// Both of these.
+    /// Mirrored in both diagonals.
     Diagonals,
-    /// All of them.
+    /// All symmetries of the square.
     Full,
 }
 
 impl Symmetry {
-    /// All of them.
+    /// All ten symmetries.
     pub const ALL: [Symmetry; 10] = {
         use Symmetry as S;
         [
@@ -47,7 +47,7 @@ impl Symmetry {
         ]
     };
 
-    /// Its name in commands and links.
+    /// The name of the symmetry in commands and links.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ROWS[self as usize].0

@@ -86,7 +86,7 @@ fn others(edition: Edition, page: &str) -> String {
     edition.others().map(link).collect()
 }
 
-/// Its first sentence.
+/// The first sentence of a text.
 pub(crate) fn first_sentence(text: &str) -> &str {
     text.find(". ").map_or(text, |end| &text[..=end])
 }

@@ -275,9 +275,9 @@ struct Cache {
     gone: CandidateSet,
     /// Of each technique, what has changed since it last found nothing. It need not look again at the rest.
     dirty: [Dirty; Technique::COUNT],
-    /// The digits that were looked at since they changed,
+    /// The digits that were looked at since they changed.
     settled: DigitSet,
-    /// and those of them that have a place in no template.
+    /// The digits of `settled` that have a place in no template.
     digits_with_eliminations: DigitSet,
 }
 

@@ -98,7 +98,7 @@ impl ReadPuzzle {
     }
 }
 
-/// Why a text could not be read.
+/// The reason why a text could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Unreadable {
     /// A sentence without its full stop. It names the place of the error and a way to mend it: `line 4 has 8 cells, expected 9`.

@@ -47,7 +47,7 @@ impl Ladder {
     }
 }
 
-/// Above how many nodes (less two) a chain counts a tenth more.
+/// The numbers of nodes (less two) above which a chain counts a tenth more.
 const THRESHOLDS: [u32; 30] = {
     let mut thresholds = [0; 30];
     let (mut even, mut i) = (4, 0);

@@ -10,7 +10,7 @@ const NAKED: [Difficulty; 3] = [Difficulty::new(3.0), Difficulty::new(3.6), Diff
 const HIDDEN: [Difficulty; 3] = [Difficulty::new(3.4), Difficulty::new(4.0), Difficulty::new(5.4)];
 const DIRECT: [Difficulty; 2] = [Difficulty::new(2.0), Difficulty::new(2.5)];
 
-/// As many digits as places of a house that have only each other.
+/// A set of as many digits as places of a house, which have only each other.
 #[derive(Clone, Copy)]
 pub(super) struct Set {
     pub(super) house: House,

@@ -34,7 +34,7 @@ fn rules_out(grid: &Grid, problem: &impl Problem) -> bool {
     !Candidates::new(grid).open().is_subset(&problem.domains())
 }
 
-/// Why there is no solution: `two 5s in row 1`.
+/// The reason why there is no solution: `two 5s in row 1`.
 pub fn why(reason: &Reason, speech: Speech<'_>) -> String {
     let messages = speech.messages;
     match reason {

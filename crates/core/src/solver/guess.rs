@@ -38,13 +38,13 @@ pub(super) fn decide<P: Plane>(masks: &Masks<P>, state: &mut State<P>) -> Next<P
 
 /// The minirows and minicolumns of each digit.
 struct Minilines<P> {
-    /// The minirows it can use, at their last cells,
+    /// The minirows that the digit can use, at their last cells.
     rows: [P; 9],
-    /// and those it must use: the only one of a row and box.
+    /// The minirows that the digit must use: the only one of a row and box.
     rows_settled: [P; 9],
-    /// The minicolumns it can use, in the top row,
+    /// The minicolumns that the digit can use, in the top row.
     columns: [P; 9],
-    /// and those it must use.
+    /// The minicolumns that the digit must use.
     columns_settled: [P; 9],
 }
 

@@ -10,7 +10,7 @@
 use super::planes::Planes;
 use crate::board::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
-/// After how many guesses without a solution a search counts as stalled. The hardest puzzles known take a few hundred.
+/// The number of guesses without a solution after which a search counts as stalled. The hardest puzzles known take a few hundred.
 const STALL_AFTER: u64 = 1_000;
 
 /// The state of a search by which it is known to have stalled, and its last conflict: the guess that failed last.

@@ -137,7 +137,7 @@ impl<P: Plane> Masks<P> {
 }
 
 impl<P: Plane> StepMasks<P> {
-    /// The same for each plane of a group.
+    /// The same masks for each plane of a group.
     #[inline(always)]
     pub(super) fn repeated(self) -> StepMasks<P::Group> {
         StepMasks {

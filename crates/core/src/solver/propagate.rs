@@ -200,7 +200,7 @@ impl<P: Plane> Found<P> {
 }
 
 impl<P: Plane> Trace<P> {
-    /// That of a state in which nothing changed since all its digits were stepped.
+    /// The trace of a state in which nothing changed since all its digits were stepped.
     #[inline(always)]
     pub(super) fn of(masks: &Masks<P>, state: &State<P>) -> Trace<P> {
         Trace { placed: nine!(_i => masks.none()), seen: nine!(i => state.planes[i]) }

@@ -21,10 +21,10 @@ pub(super) enum Start<'a> {
 
 /// The goal of a search: it hears of each solution and may stop the search.
 pub(super) trait Goal {
-    /// There is a solution, to be had by calling what is passed: those who only count don't.
+    /// Hears that there is a solution, to be had by calling what is passed: goals that only count don't.
     fn found(&mut self, solution: &dyn Fn() -> Planes) -> ControlFlow<()>;
 
-    /// Called every [`NODES_PER_PAUSE`] guesses, for those who want to be able to stop in between.
+    /// Hears, every [`NODES_PER_PAUSE`] guesses, that the search goes on: a goal may stop it in between.
     fn pause(&mut self) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }

@@ -31,7 +31,7 @@ pub(super) struct Stepped<L> {
 }
 
 impl<L: Lanes> Stepped<L> {
-    /// That of each digit of a group.
+    /// The result for each digit of a group.
     #[inline(always)]
     pub(super) fn each<P>(self) -> [Stepped<P>; 4]
     where
@@ -87,8 +87,8 @@ fn on_whole_thread_of_band<L: Lanes>(minirows: L) -> L {
     next_row(one & next_row(two) | two & next_row(one))
 }
 
-/// The same for the columns of a stack: bands in the place of rows, columns of a box in the place of boxes. `columns` has all
-/// three cells of each minicolumn or none of them, and so has the answer.
+/// The same as [`on_whole_thread_of_band`] for the columns of a stack: bands in the place of rows, columns of a box in the place of
+/// boxes. `columns` has all three cells of each minicolumn or none of them, and so has the answer.
 #[inline(always)]
 fn on_whole_thread_of_stack<L: Lanes>(masks: &StepMasks<L>, columns: L) -> L {
     let one = columns.down::<1>() & masks.first_two | columns.up::<2>() & masks.last;

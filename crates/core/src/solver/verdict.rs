@@ -126,7 +126,7 @@ fn with_second_digits(allowed: &CandidateSet, mut seen: CandidateSet) -> Candida
 }
 
 impl Reason {
-    /// It shows on the board as it stands.
+    /// The dead end of a reason that shows on the board as it stands.
     const fn at_once(self) -> DeadEnd {
         DeadEnd { reason: self, forced: Vec::new() }
     }

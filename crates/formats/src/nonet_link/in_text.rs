@@ -15,7 +15,7 @@ const KEYS: [&str; 4] = ["p=", "play=", "s=1.", "g=1."];
 /// A broken link with fewer characters than this is no link of Nonet.
 const SURELY_A_LINK: usize = 41;
 
-/// As many lines a link may be broken over.
+/// The number of lines that a link may be broken over.
 const MOST_LINES: usize = 60;
 
 /// A line that is as long may have been broken by a mail program.

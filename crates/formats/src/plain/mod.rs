@@ -167,7 +167,7 @@ impl<'a> Plain<'a> {
         Plain { text: Cow::Owned(text_of(&signs)), signs: Some(signs), starts: OnceCell::new() }
     }
 
-    /// Its signs.
+    /// The signs of the text.
     pub(crate) fn signs(&self) -> Vec<Sign> {
         steps::count(self.text.len());
         self.signs.clone().unwrap_or_else(|| signs(&self.text))

@@ -25,10 +25,10 @@ const LONGEST_BLOCK: usize = 4_000_000;
 /// The longest text above a puzzle that is read as a part of it, in bytes.
 const LONGEST_HEADING: usize = 2_000;
 
-/// So many rows of cells are meant to be a board.
+/// The number of rows of cells that are meant to be a board.
 const MEANT_ROWS: usize = 3;
 
-/// A line with so many cells, and with nothing else, is meant to be a row of a board.
+/// The number of cells with which a line that has nothing else is meant to be a row of a board.
 const MEANT_CELLS: usize = 6;
 
 /// Reads a text line by line.

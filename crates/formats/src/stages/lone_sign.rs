@@ -54,7 +54,7 @@ pub(super) fn read_in_place(signs: &[Sign]) -> Option<Result<Staged, ReadError>>
     in_place(all).or_else(|| in_place(below_headings())).or_else(framed).map(Ok)
 }
 
-/// The same of rows without blanks.
+/// The same as [`read_in_place`] of rows without blanks.
 fn in_place(rows: Vec<Vec<Sign>>) -> Option<Staged> {
     let width = rows.first()?.len();
     let are_boards = width == 81 || width == 9 && rows.len().is_multiple_of(9);

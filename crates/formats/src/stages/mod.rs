@@ -210,7 +210,7 @@ fn may_hold_a_board(signs: &[Sign]) -> bool {
     signs.iter().filter(|sign| !sign.ch.is_whitespace()).nth(FEWEST_SIGNS - 1).is_some()
 }
 
-/// As many signs has a board at least that needs a detour: one for each given.
+/// The number of signs that a board which needs a detour has at least: one for each given.
 const FEWEST_SIGNS: usize = 17;
 
 /// The puzzles of Nonet's links and of the links beside them to other sites.
@@ -286,7 +286,7 @@ fn by_detour(signs: &[Sign], detours: &[Detour], depth: usize) -> Result<Option<
     Ok(None)
 }
 
-/// That the one board which was found can mean two: the detour has known its form, and no other one knows better.
+/// The error that the one board which was found can mean two, if it can: the detour has known its form, and no other one knows better.
 fn doubt(found: &[NumberedReading]) -> Option<ReadError> {
     match found {
         [NumberedReading { result: Err(error), .. }] if matches!(error.kind, ReadErrorKind::ZeroBesideEmpty { .. }) => {

@@ -336,7 +336,7 @@ impl Archive {
         });
     }
 
-    /// It is this moment, in milliseconds since 1970.
+    /// Tells the archive the time, in milliseconds since 1970.
     pub fn at(&mut self, now: u64) {
         self.clock = self.clock.max(now);
     }

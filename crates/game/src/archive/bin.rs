@@ -20,7 +20,7 @@ pub struct Visit {
 /// The first look that found something in the bin for too long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeenOld {
-    /// When that was, in milliseconds since 1970.
+    /// The time of the look, in milliseconds since 1970.
     pub at: u64,
     /// The tab that looked.
     pub tab: TabId,
@@ -29,7 +29,7 @@ pub struct SeenOld {
 /// The decision about something in the bin when a tab looks at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BinDecision {
-    /// It stays, and this is known of the first look that found it old.
+    /// It stays. The first look that found it old is known, if there was one.
     Stays(Option<SeenOld>),
     /// It goes for good.
     Goes,

@@ -107,7 +107,7 @@ impl Copies {
         }
     }
 
-    /// When the latest game was played. 0 if there is none.
+    /// The time at which the latest game was played. 0 if there is none.
     pub(super) fn latest_played(&self) -> u64 {
         match &self.changing {
             Some(Changing { copy, latest_other }) => copy.played.max(latest_other.unwrap_or(0)),

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::rc::Rc;
 
-/// After how many seconds without a move the time of a game is written down.
+/// The number of seconds without a move after which the time of a game is written down.
 pub(super) const REST: u32 = 10;
 
 /// The times below this one are not times but an order: of games from before a version that kept times. In milliseconds since
@@ -21,9 +21,10 @@ pub struct GameCopy {
     pub id: GameId,
     /// The game as it is in this tab.
     pub game: Rc<Game>,
-    /// When it was played last, in milliseconds since 1970 as far as the store has it: of several, the greatest is the latest.
+    /// The time at which it was played last, in milliseconds since 1970 as far as the store has it: of several, the greatest is the
+    /// latest.
     pub played: u64,
-    /// When it was put into the bin, if it lies there.
+    /// The time at which it was put into the bin, if it lies there.
     pub binned: Option<u64>,
     /// The player's star and labels.
     pub tags: Tags,

@@ -19,7 +19,7 @@ pub struct Proposal {
     pub kept: Option<Rc<Game>>,
     /// The game as it is in this copy.
     pub game: Rc<Game>,
-    /// When it was played last, in milliseconds since 1970 as far as that is known.
+    /// The time at which it was played last, in milliseconds since 1970 as far as that is known.
     pub played: u64,
     /// The player's star and labels.
     pub tags: Tags,

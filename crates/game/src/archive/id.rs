@@ -35,7 +35,7 @@ impl GameId {
         GameId(number)
     }
 
-    /// Its number.
+    /// The number of the id.
     #[must_use]
     pub const fn number(self) -> u64 {
         self.0
@@ -69,7 +69,7 @@ impl TabId {
         TabId(random)
     }
 
-    /// Its number.
+    /// The number of the tab.
     #[must_use]
     pub const fn number(self) -> u64 {
         self.0
@@ -122,7 +122,7 @@ impl fmt::Display for Revision {
     }
 }
 
-/// Why a text is no name.
+/// The error for a text that is no name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadName;
 

@@ -19,7 +19,7 @@ impl MemoryStore {
         self.perform_in(request, Visit { now, tab: TabId::default() })
     }
 
-    /// The same in this visit.
+    /// The same as `perform` in this visit.
     pub fn perform_in(&mut self, request: &StoreRequest, visit: Visit) -> Option<StoreAnswer> {
         match pin!(perform(request, visit, self)).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(Ok(answer)) => Some(answer),

@@ -38,7 +38,7 @@ pub struct NoteText {
 }
 
 impl NoteBase {
-    /// Its name.
+    /// The name of the base.
     #[must_use]
     pub const fn name(&self) -> GameId {
         self.name

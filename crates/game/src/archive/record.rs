@@ -14,9 +14,9 @@ pub struct Record {
     pub id: GameId,
     /// The save. Only a save of this version is ever written over.
     pub text: String,
-    /// When it was written last, in milliseconds since 1970.
+    /// The time at which it was written last, in milliseconds since 1970.
     pub played: u64,
-    /// When it was put into the bin, if it lies there.
+    /// The time at which it was put into the bin, if it lies there.
     pub binned: Option<u64>,
     /// The player's star and labels.
     pub tags: Tags,
@@ -63,7 +63,7 @@ pub enum Source {
     Note(TabId, GameId),
     /// An entry under this name, as versions before wrote them, where open games lay.
     Journal(String),
-    /// The same, where the other games lay.
+    /// An entry under this name, as versions before wrote them, where the other games lay.
     Shelf(String),
 }
 
@@ -74,7 +74,7 @@ pub struct Leftover {
     pub source: Source,
     /// The text that lies there.
     pub text: String,
-    /// When it was written, as far as that is known, in milliseconds since 1970: of what is not known, the order alone counts.
+    /// The time at which it was written, as far as that is known, in milliseconds since 1970: of unknown times, the order alone counts.
     pub played: u64,
 }
 

@@ -7,7 +7,7 @@ use std::rc::Rc;
 /// The records of the store, within one transaction: nobody else writes between two calls.
 #[allow(async_fn_in_trait)] // all who use it are in one thread
 pub trait Transaction {
-    /// Why the store refuses.
+    /// The reason why the store refuses.
     type Error;
 
     /// The record with this id.

@@ -109,7 +109,7 @@ pub(crate) struct ExocetFrame<'a> {
 }
 
 impl<'a> ExocetFrame<'a> {
-    /// That of an exocet that was found.
+    /// The frame of an exocet that was found.
     fn of(exocet: &Exocet, digits: DigitSet, candidates: &'a Candidates) -> Option<ExocetFrame<'a>> {
         let pair = |cells: CellSet| {
             let mut cells = cells.iter();

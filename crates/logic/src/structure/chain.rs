@@ -178,7 +178,7 @@ fn exclusive((one, ones): (Digit, CellSet), (two, twos): (Digit, CellSet)) -> Re
     })
 }
 
-/// As many digits as cells take all of them, so that no other digit is in one of them.
+/// The basis of a set with as many digits as cells, which take all of them, so that no other digit is in one of them.
 fn full(set: ChainNode, other: ChainNode, at: &Candidates) -> Option<Basis> {
     let cells = set.cells;
     let takes_all = set.digits.len() == cells.len() && cells.len() > 1;

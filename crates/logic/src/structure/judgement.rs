@@ -82,7 +82,7 @@ pub enum Place {
     Whole,
 }
 
-/// Why a structure breaks.
+/// The reason why a structure breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Fault {

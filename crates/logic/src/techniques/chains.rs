@@ -153,7 +153,7 @@ impl<'a> Chains<'a> {
         Chains { technique, kinds, candidates, graph: Graph::new(candidates, kinds, digits, guarded) }
     }
 
-    /// All of them, the shortest first.
+    /// Finds all chains, the shortest first.
     fn find(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
         self.graph.each_pair(&mut |start, end, links| {
             if self.kinds.places && self.kinds.cells && self.graph.is_weak(start, end) {

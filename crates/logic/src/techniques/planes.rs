@@ -24,7 +24,7 @@ impl Planes {
         Planes { digits: Digit::ALL.map(|digit| allowed.cells_of(digit)), set: !candidates.empty_cells() }
     }
 
-    /// After how many rounds of singles a candidate is refuted; none if it isn't.
+    /// The number of rounds of singles after which a candidate is refuted; none if it isn't.
     pub(super) fn rounds(mut self, assumed: Candidate) -> Option<usize> {
         self.assume(assumed)
     }

@@ -383,7 +383,7 @@ impl<'a> Tree<'a> {
     }
 }
 
-/// Why `off` follows from `on`, if it does, and its place among all that follows.
+/// The cause for which `off` follows from `on`, if it does, and its place among all that follows.
 fn weak_link(pass: &Pass, on: Literal, off: Literal) -> Option<(usize, Cause)> {
     let (from, to) = (on.cell(), off.cell());
     if from == to {

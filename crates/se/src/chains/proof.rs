@@ -6,7 +6,7 @@ use crate::position::{Marks, Position};
 use nonet_core::board::{Cell, Digit, DigitSet, House, HouseKind};
 use std::rc::Rc;
 
-/// Why a node follows from its parent.
+/// The cause for which a node follows from its parent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Cause {
     /// It is assumed.

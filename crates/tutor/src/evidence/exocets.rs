@@ -79,7 +79,7 @@ impl Explain for Exocets {
     }
 }
 
-/// Why base and targets hold the same digits.
+/// Tells why base and targets hold the same digits.
 fn pattern(it: &Exocet, digits: DigitSet, words: &mut Words) {
     let Exocet { base, targets, lines } = *it;
     words.say(|messages, parts| messages.exocet_base(parts.cells(base, Role::Pivot), parts.digits_in(digits, base, Role::Pivot)));
@@ -126,7 +126,7 @@ fn by_ways(exocets: &[Exocet], digits: DigitSet, removed: &CandidateSet, at: &Ca
     }
 }
 
-/// Why targets can't be filled in some way.
+/// Tells why targets can't be filled in some way.
 fn barred(bar: &ExocetBar, of: &Exocet, words: &mut Words) {
     words.say(|messages, parts| match *bar {
         ExocetBar::Target(it) => messages.exocet_bar_target(parts.cells(it.cell.into(), Role::Fin), it.digit.to_string()),
@@ -198,7 +198,7 @@ fn tell_apart(one: &Exocet, two: &Exocet, digits: DigitSet, apart: &[Pair<'_>], 
     });
 }
 
-/// Why a candidate goes in some ways; its digit is told apart from others.
+/// The reason why a candidate goes in some ways; its digit is told apart from others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Reason {
     /// Its digit is in one of these cells, which see it.
@@ -272,7 +272,7 @@ fn causes(gone: Candidate, ways: &[Vec<&ExocetWay>]) -> Vec<ExocetCause> {
     }
 }
 
-/// Why something goes in some ways. `turn` is `first`, or `later` if the digit was named before.
+/// The reason why something goes in some ways, in words. `turn` is `first`, or `later` if the digit was named before.
 fn reason(it: &Reason, turn: &str, parts: &mut Parts<'_>) -> String {
     let messages = parts.messages();
     match it {

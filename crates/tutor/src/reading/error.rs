@@ -112,7 +112,7 @@ fn cell_list_error(error: &CellListError, speech: Speech<'_>) -> String {
     }
 }
 
-/// Why the system does not read a file on; a kind without a message of its own is told in the system's words.
+/// The reason why the system does not read a file on; a kind without a message of its own is told in the system's words.
 fn source_fault(kind: io::ErrorKind, messages: &Messages) -> String {
     messages.reading_source_fault(format!("{kind:?}"), kind.to_string())
 }

@@ -95,7 +95,7 @@ pub fn why_not_where(candidate: Candidate, answer: &WhyNot, speech: Speech<'_>) 
     words.take_sentences()
 }
 
-/// Why a candidate is false, or that nothing shows it yet.
+/// The sentences that tell why a candidate is false, or that nothing shows it yet.
 #[must_use]
 pub fn why_not(candidate: Candidate, answer: &WhyNot, at: &Candidates, speech: Speech<'_>) -> Vec<Prose> {
     let words = &mut Words::new(speech);

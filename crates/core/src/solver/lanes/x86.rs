@@ -61,7 +61,7 @@ struct TwoPlanes(__m256i);
 
 /// The order of lanes that `next_band` takes, two bits a lane from the lowest: 1, 2, 0, 3.
 const NEXT_BAND: i32 = 0b11_00_10_01;
-/// And `previous_band`: 2, 0, 1, 3.
+/// The order of lanes that `previous_band` takes: 2, 0, 1, 3.
 const PREVIOUS_BAND: i32 = 0b11_01_00_10;
 
 // The intrinsic for "but not" negates its first operand.

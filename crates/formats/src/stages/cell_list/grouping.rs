@@ -10,7 +10,7 @@ use super::{
 /// Fewer cells are no list of them: a puzzle has more digits.
 const FEWEST: usize = 8;
 
-/// As many numbers in a row are surely cells, if they come three and three.
+/// The number of numbers in a row that are surely cells, if they come three and three.
 const SURELY: usize = 17;
 
 /// The lists in which a word before each number says what it is: `r1c1=2`, `{"row": 0, "col": 0, "value": 2}`. The digit may have none.

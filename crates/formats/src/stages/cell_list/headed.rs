@@ -10,7 +10,7 @@ use super::{
 /// The signs that part the fields of a table.
 const SEPARATORS: [char; 4] = ['\t', ';', '|', ','];
 
-/// As many columns a table may have.
+/// The number of columns that a table may have.
 const WIDEST: usize = 20;
 
 /// Fewer rows are no puzzle.

@@ -17,7 +17,7 @@ use nonet_core::{
 /// The entry of a text for one cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
-    /// Its three numbers, as they stand there: row, column and digit where the text names them so.
+    /// The three numbers of the cell, as they stand there: row, column and digit where the text names them so.
     numbers: [u16; 3],
     is_letter: [bool; 2],
     /// The number of digits of the first number.
@@ -269,7 +269,8 @@ fn digit_of(number: u16) -> Option<Digit> {
 }
 
 impl Hypothesis {
-    /// The same, and with digits from 0 to 8 where these may be meant: there is a 0, and no 9, and not every cell is in the list.
+    /// The hypothesis, and the same with digits from 0 to 8 where these may be meant: there is a 0, and no 9, and not every cell is in
+    /// the list.
     fn with_digits_from_zero(self) -> Vec<Hypothesis> {
         let has = |wanted: u16| self.cells.iter().any(|(_, digit, _)| *digit == wanted);
         if self.cells.len() >= 81 || !has(0) || self.cells.iter().any(|(_, digit, _)| *digit > 8) {

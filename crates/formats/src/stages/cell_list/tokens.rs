@@ -41,7 +41,7 @@ pub(super) struct Gap {
 }
 
 impl Gap {
-    /// Its words.
+    /// The words in the gap.
     pub(super) fn words(&self) -> impl DoubleEndedIterator<Item = &str> {
         self.text.split(|ch: char| !ch.is_alphabetic()).filter(|word| !word.is_empty())
     }

@@ -108,9 +108,9 @@ struct BoardSearch {
     by_columns: bool,
     /// The remarks on lists whose names say that they are columns or boxes.
     orders: Vec<Remark>,
-    /// Why what looks most like a board is none.
+    /// The error of the text that looks most like a board and is none.
     objection: Option<ReadError>,
-    /// That it is no classic Sudoku.
+    /// The error that the puzzle is no classic Sudoku.
     variant: Option<ReadError>,
 }
 

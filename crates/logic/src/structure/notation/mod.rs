@@ -80,7 +80,7 @@ pub enum Expected {
     ClosingBrace,
     /// A set: digits and houses as in `1R2`, `5C6` and `7B8`, or a row and columns as in `3N4`.
     Set,
-    /// As many sets as were announced.
+    /// Sets, as many as were announced.
     Sets {
         /// The number that was announced.
         announced: usize,
