@@ -178,7 +178,7 @@ impl History {
         if is_over(&place.address) || is_over(&left.address) && replaces(&left.address, &place.address) {
             self.go_back(place);
         } else if state.is_some() {
-            replace(&place.address, None); // what the overlay led to takes its entry
+            replace(&place.address, None); // the page to which the overlay led takes its entry
         } else if read().is_none_or(|here| here != place.address && !is_at(&here, &left.address, &place.address)) {
             self.go(&left.address, &place.address);
         }

@@ -57,7 +57,7 @@ fn has_camera() -> bool {
 #[derive(Default)]
 struct Camera {
     running: Option<Viewfinder>,
-    stops: u32, // what was begun before the latest stop is no longer wanted
+    stops: u32, // a start from before the latest stop is no longer wanted
 }
 
 impl Camera {

@@ -123,7 +123,7 @@ impl RoomFace for Play {
         if puzzle.eliminations().is_empty() {
             self.open_reading(puzzle, context);
         } else {
-            self.play_reading(puzzle, context); // what is ruled out is said
+            self.play_reading(puzzle, context); // the message says what is ruled out
         }
     }
 

@@ -204,7 +204,7 @@ async fn choose(page: &Mounted, name: &str, choice: &str) {
 }
 
 async fn chosen(page: &Mounted, name: &str, choice: &str) {
-    frame().await; // what was chosen by hand may be the same
+    frame().await; // the choice by hand may be the same
     let list: HtmlSelectElement = page.element(&format!("select[aria-label='{name}']")).await.unchecked_into();
     let is_it = || list.get(list.selected_index() as u32).and_then(|it| it.text_content()).as_deref() == Some(choice);
     until(|| is_it().then_some(())).await;

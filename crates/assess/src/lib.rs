@@ -45,7 +45,7 @@ pub fn assess(reading: &Reading, request: &AnalysisRequest) -> Assessment {
     };
     // Of a full board there is nothing to be solved, so nothing is rated.
     let can_be_rated = is_one && !position.grid().empty_cells().is_empty();
-    let has_all_candidates = *position == Candidates::new(position.grid()); // where Sudoku Explainer's scale starts
+    let has_all_candidates = *position == Candidates::new(position.grid()); // Sudoku Explainer's scale starts there
     Assessment {
         solutions,
         solution: solution.map(|solution| *solution.grid()),

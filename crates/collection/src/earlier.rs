@@ -81,7 +81,7 @@ struct EarlierReading {
     grid: Grid,
     entered: CellSet,
     candidates: Option<CandidateSet>,
-    _form: EarlierForm, // what it was understood as: in a list nobody asks
+    _form: EarlierForm, // the form of the text: in a list nobody asks for it
     more: usize,
     other: Option<Box<EarlierReading>>,
     about: EarlierAbout,

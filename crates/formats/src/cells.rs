@@ -28,7 +28,7 @@ enum Entry {
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     entries: Vec<Entry>,                // in reading order
-    fillers: Fillers,                   // what stands for its empty cells
+    fillers: Fillers,                   // the signs for its empty cells
     zeros: CellSet,                     // the cells in which a 0 stands
     word: Option<(Cell, Option<char>)>, // the first empty cell with a word or nothing in it, and the sign of the word
 }

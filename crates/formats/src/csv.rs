@@ -81,10 +81,10 @@ pub(crate) const MOST_BYTES: usize = 64 * 1024;
 pub(crate) struct FieldReader {
     parser: Reader,
     row: Vec<u8>,
-    at: usize,    // how much of the row was read
-    begin: usize, // where the field begins that is being read
+    at: usize,    // the part of the row that was read
+    begin: usize, // the place at which the field begins that is being read
     output: Vec<u8>,
-    written: usize, // how much of that field was read
+    written: usize, // the part of that field that was read
     fields: Vec<RowField>,
 }
 

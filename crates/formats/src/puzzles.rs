@@ -77,7 +77,7 @@ pub struct Puzzles<R> {
     goes_by: bool,           // it is no table, and is read piece by piece
     is_part: bool,           // of a text whose solutions are found later
     solutions: Solutions,    // of puzzles that were handed over
-    solutions_beside: usize, // how many solutions the puzzles that were handed over say that they had beside them
+    solutions_beside: usize, // the number of solutions that the puzzles so far say that they had beside them
     kind: TextKind,
     shape: Shape,
     choices: Vec<ColumnChoice>,

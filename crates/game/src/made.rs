@@ -29,7 +29,7 @@ pub struct Moves {
 struct Run {
     before: Rc<Place>,
     moves: Vec<Made>,
-    backs: Vec<(usize, Rc<Place>)>, // what stood after each `Move::Back`, with its number in the run
+    backs: Vec<(usize, Rc<Place>)>, // the place after each `Move::Back`, with its number in the run
     text: OnceCell<String>,         // the moves as a save has them, once a full run was written
 }
 

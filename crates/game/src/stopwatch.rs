@@ -10,7 +10,7 @@ const SECOND: u64 = 1_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stopwatch {
     rest: u64,          // Invariant: less than a second.
-    since: Option<u64>, // when the piece or its last second began; none while it stands
+    since: Option<u64>, // the time at which the piece or its last second began; none while the watch stands
 }
 
 impl Stopwatch {

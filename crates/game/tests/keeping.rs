@@ -126,7 +126,7 @@ struct Browser {
     store_refuses: bool,
     backup: String,
     stored: Option<String>, // the game that was played last, as the tab that wrote this down last had it from the store
-    untouchable: BTreeSet<String>, // what later versions wrote, and what is damaged
+    untouchable: BTreeSet<String>, // texts of later versions, and damaged ones
     shown: BTreeSet<u32>,   // the moves that have to be kept, each by its second
     taken_back: BTreeSet<u32>, // the moves that a player took back and played over
     seeds: u64,
@@ -141,7 +141,7 @@ struct Tab {
     noted: BTreeMap<GameId, Rc<Game>>,
     sent: u32, // the number of the last request that the store did
     answers: VecDeque<(u32, Option<StoreAnswer>)>,
-    writes: Option<u8>,  // how many writes it has left
+    writes: Option<u8>,  // the number of writes that it has left
     told: BTreeSet<u32>, // the moves that a message says are not kept
     cleared: u32,        // the number of the request by which it learns that the store was cleared
 }

@@ -33,7 +33,7 @@ impl Random {
         if bound == 0 {
             return 0;
         }
-        let past = (u32::MAX % bound + 1) % bound; // how many numbers lie past the last multiple
+        let past = (u32::MAX % bound + 1) % bound; // the number of numbers past the last multiple
         loop {
             let drawn = self.0.next_u32();
             if drawn <= u32::MAX - past {

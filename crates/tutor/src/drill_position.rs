@@ -13,7 +13,7 @@ fn most_puzzles(technique: Technique) -> u32 {
         (_, Family::Singles | Family::Subsets | Family::Patterns | Family::Uniqueness | Family::Finned) => 400,
         (_, Family::Chains) => 100,
         (_, Family::Sets | Family::Exotic) => 40,
-        (_, _) => 0, // what follows from forcing is slow to look for
+        (_, _) => 0, // the consequences of forcing are slow to look for
     }
 }
 

@@ -21,7 +21,7 @@ pub fn solutions(problem: &impl Problem) -> InOrder {
 /// An iterator over the solutions of a problem in lexicographic order, from [`solutions`].
 #[derive(Clone, Debug)]
 pub struct InOrder {
-    parts: Vec<Part>, // what is still to be gone through, the next part last
+    parts: Vec<Part>, // the parts that are still to be gone through, the next one last
 }
 
 /// Some of the solutions, all of them after those of the parts that follow it in the list. It may turn out to have none.

@@ -16,7 +16,7 @@ const STALL_AFTER: u64 = 1_000;
 /// The state of a search by which it is known to have stalled, and its last conflict: the guess that failed last.
 #[derive(Default)]
 pub(super) struct LastConflict {
-    last_solution: u64,        // how many guesses had been made then
+    last_solution: u64,        // the number of guesses that had been made then
     failed: Option<Candidate>, // the last guess that failed, while stalled
 }
 

@@ -55,7 +55,7 @@ fn drawn(digits: DigitSet, random: &mut (impl Rng + ?Sized)) -> Option<Digit> {
 
 /// Returns a number below `bound`, which is not 0, each as likely: numbers past the last multiple of `bound` are drawn again.
 fn below(bound: u32, random: &mut (impl Rng + ?Sized)) -> u32 {
-    let past = (u32::MAX % bound + 1) % bound; // how many numbers lie past the last multiple
+    let past = (u32::MAX % bound + 1) % bound; // the number of numbers past the last multiple
     loop {
         let drawn = random.next_u32();
         if drawn <= u32::MAX - past {

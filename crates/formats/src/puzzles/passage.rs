@@ -69,11 +69,11 @@ enum Above {
 #[derive(Clone, Default, Debug)]
 struct Block {
     text: String,
-    rows: usize,      // how many of its lines may be rows of cells
+    rows: usize,      // the number of its lines that may be rows of cells
     first: usize,     // the number of its first line
-    last_at: usize,   // where in the text its last part begins, which no blank line interrupts
+    last_at: usize,   // the place in the text where its last part begins, which no blank line interrupts
     last_line: usize, // the number of that line
-    last_rows: usize, // how many lines of that part may be rows of cells
+    last_rows: usize, // the number of lines of that part that may be rows of cells
 }
 
 impl Passage {

@@ -307,7 +307,7 @@ impl<'a> Page<'a> {
             let is_note = self.note.is_some();
             if let Some(cell) = self.cell() {
                 let part = if is_note { &mut cell.notes } else { &mut cell.text };
-                part.push(sign); // what stands between cells is none
+                part.push(sign); // text between cells belongs to none
             }
         }
     }

@@ -33,7 +33,7 @@ fn without_names(lines: &[&[Sign]], naming: Naming) -> Option<Vec<Vec<Sign>>> {
                 named += 1;
             }
             None if trimmed(line).is_empty() || is_only_frame(line) => bare.push(line.to_vec()),
-            None if named % 9 == 0 => {} // what stands above a board or below
+            None if named % 9 == 0 => {} // lines above or below a board
             None => return None,
         }
     }

@@ -77,7 +77,7 @@ fn in_place(rows: Vec<Vec<Sign>>) -> Option<Staged> {
         Cell::all().zip(board).fold(Grid::EMPTY, |grid, (cell, sign)| grid.with(cell, Digit::from_char(sign.ch)))
     };
     if cells.chunks(81).any(|board| grid(board).has_clashes()) {
-        return None; // what stands there is most likely something else
+        return None; // the text there is most likely something else
     }
     let of_row = |row: &Vec<Sign>| -> Vec<Sign> {
         row.iter().map(|sign| if is_digit(sign) { *sign } else { sign.becoming(mark::ANY) }).collect()

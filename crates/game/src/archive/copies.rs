@@ -20,7 +20,7 @@ pub(super) struct Copies {
 #[derive(Clone, Debug)]
 struct Changing {
     copy: Rc<GameCopy>,
-    latest_other: Option<u64>, // when the latest of the other games was played
+    latest_other: Option<u64>, // the time at which the latest of the other games was played
 }
 
 /// The figures about all kept games together.

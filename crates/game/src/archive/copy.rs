@@ -29,8 +29,8 @@ pub struct GameCopy {
     /// The player's star and labels.
     pub tags: Tags,
     pub(super) base: Option<Revision>,    // the revision that the copy came from
-    pub(super) kept: Option<Rc<Game>>,    // what the store has at that revision, as far as this tab knows
-    pub(super) writing: Option<Rc<Game>>, // what is on its way to the store
+    pub(super) kept: Option<Rc<Game>>,    // the game that the store has at that revision, as far as this tab knows
+    pub(super) writing: Option<Rc<Game>>, // the game that is on its way to the store
     pub(super) kept_tags: Tags,           // the star and the labels that the store has, as far as this tab knows
     pub(super) author: TabId,
 }

@@ -29,7 +29,7 @@ impl Archive {
 
     /// Puts a game into the bin, or takes it out.
     pub fn put_in_bin(&mut self, id: GameId, binned: bool) {
-        self.flush(true); // what is deleted is kept as it is
+        self.flush(true); // a game that is deleted is kept as it is
         if let Some(copy) = self.copy_mut(id) {
             copy.binned = binned.then_some(copy.played);
             self.want(StoreRequest::Bin(id, binned));
@@ -38,7 +38,7 @@ impl Archive {
 
     /// Gives a game this star and these labels, as [`Labels`](crate::Labels) has them, now.
     pub fn tag(&mut self, id: GameId, text: &str) {
-        self.flush(true); // what has labels is in the store
+        self.flush(true); // a game that has labels is in the store
         if self.copy(id).is_some() {
             // When that was, the store tells: this tab may not have heard of the time yet.
             let tags = |copy: &GameCopy| Tags { changed: copy.tags.changed.saturating_add(1), text: text.to_owned() };

@@ -91,7 +91,7 @@ fn the_game_that_was_played_last_is_the_latest_whenever_each_is_written() {
         archive.open(first);
         play(&mut archive, 1);
         archive.flush(false);
-        play(&mut archive, 1); // what was written is not all of it
+        play(&mut archive, 1); // the game that was written is not all of it
         let second = archive.of_givens(&givens(1)).unwrap().id;
         archive.open(second);
         play(&mut archive, 1);

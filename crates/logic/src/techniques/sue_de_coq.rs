@@ -33,7 +33,7 @@ pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_
 struct Side {
     chosen: u8,
     digits: u16,
-    gain: usize, // how many more cells these are than digits that they add to those of the meeting
+    gain: usize, // the number of these cells less that of the digits that they add to those of the meeting
 }
 
 /// Choices of a side's cells: at most as many as six cells have subsets.

@@ -48,6 +48,6 @@ fn fault(fault: &Fault, speech: Speech<'_>) -> String {
         Fault::OtherDigits { digits } => messages.fault_other_digits(digits.to_string()),
         Fault::Empty => messages.fault_empty(),
         Fault::TooLarge { truths } => messages.fault_too_large(truths, MAX_TRUTHS),
-        _ => fault.to_string(), // one that a later version has
+        _ => fault.to_string(), // a fault that a later version has
     }
 }

@@ -210,7 +210,7 @@ fn comment_at(rest: &[Sign], before: &[Sign]) -> usize {
     let up_to = |end: &str| {
         let length = end.chars().count();
         let at = rest.windows(length).skip(2).position(|window| starts_with(window, end));
-        at.map_or(rest.len(), |at| at + 2 + length) // one that never ends goes to the end, so that each sign is looked at once
+        at.map_or(rest.len(), |at| at + 2 + length) // a comment that never ends goes to the end, so that each sign is looked at once
     };
     let is_line = match (first.ch, next) {
         ('/', '*') => return up_to("*/"),
