@@ -26,7 +26,7 @@ pub struct Learn {
 pub struct Known {
     /// The log.
     pub log: Rc<Log>,
-    /// The knowledge.
+    /// The knowledge that it shows.
     pub knowledge: Rc<Knowledge>,
 }
 

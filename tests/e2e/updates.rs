@@ -37,7 +37,7 @@ async fn looks(page: &Page) -> Value {
     page.script("return window.looks").await
 }
 
-/// The events of the page, and the number of times that it looks for a newer build by them. None ends more than an hour after the last
+/// The events of the page, and the number of times that it looks for a newer build by them. No case ends more than an hour after the last
 /// look: the browser may give the page the focus at any moment.
 const CASES: [(&str, u32); 13] = [
     ("hide(true); later += 2 * HOUR; hide(false)", 1),

@@ -123,7 +123,7 @@ fn prose(prose: &Prose) -> String {
     prose.spans.iter().map(span).collect()
 }
 
-/// A span about the board, in the colour that its cells have there.
+/// A span of a sentence. A span about the board has the colour of its role there.
 fn span(span: &Span) -> String {
     let words = text(&span.text);
     if span.about.cells().is_empty() {

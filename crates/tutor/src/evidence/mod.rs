@@ -39,7 +39,7 @@ use nonet_techniques::Role;
 use nonet_words::{Messages, Speech};
 
 /// The questions that each kind of evidence answers: first those about its drawing, then those about its sentences. The step is the one
-/// that it proves, at this position.
+/// that the evidence proves, at this position.
 pub(crate) trait Explain {
     /// Returns the candidates by role. If a candidate has two roles, the first one counts.
     fn roles(&self) -> Vec<(CandidateSet, Role)>;
