@@ -195,7 +195,7 @@ fn chromium(folder: &TempDir, camera: Option<&Path>, elsewhere: Option<&Elsewher
 /// A command of chromedriver that fantoccini has no method for.
 #[derive(Debug)]
 pub(crate) struct Extra {
-    /// Below the session's address.
+    /// The path below the session's address.
     pub(crate) path: String,
     /// The parameters; `None` for a GET.
     pub(crate) body: Option<Value>,

@@ -4,7 +4,7 @@ use crate::page::{until, visit, visit_on_screens};
 use crate::seeds::{SEED_1, SEED_2, SEED_2_PRINTED, SEED_3A, SEED_3B, SEED_3C, SOLVE, SOLVED, csv};
 use serde_json::json;
 
-/// All its notes were never cleaned: its lone digits may be givens, or naked singles still to be placed.
+/// The notes of the text were never cleaned: its lone digits may be givens, or naked singles still to be placed.
 #[tokio::test]
 async fn two_readings_are_both_offered() {
     let text = include_str!("../../crates/formats/tests/data/candidates_notes_never_cleaned.txt");

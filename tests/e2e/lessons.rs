@@ -95,7 +95,7 @@ async fn a_drill_answers_what_is_tried_and_leads_to_the_next_one() {
     .await;
 }
 
-/// Both by an address that the page is opened with, and by one that is followed while a lesson is open.
+/// The link is an address that the page is opened with, or one that is followed while a lesson is open.
 #[tokio::test]
 async fn a_link_to_a_lesson_leads_to_it() {
     visit("#learn=swordfish", async |page| {

@@ -178,7 +178,7 @@ async fn a_file_without_puzzles_is_refused_in_a_sentence() {
     .await;
 }
 
-/// Also before anybody has scrolled, in a window that shows two rows.
+/// The row is in sight also before anybody has scrolled, in a window that shows two rows.
 #[tokio::test]
 async fn the_row_that_the_keys_go_to_is_in_sight() {
     visit("", async |page| {

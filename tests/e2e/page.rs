@@ -32,8 +32,9 @@ pub(crate) async fn visit(address: &str, story: impl AsyncFnOnce(&Page)) {
     visit_quietly(address, None, story).await;
 }
 
-/// The same in a browser whose clock stood at noon of `day` (`2026-11-15`) when it was started, in the visitor's own time zone: what is
-/// shown of dates is the same on whatever day and at whatever time the test runs. Only the page has this clock, its workers don't.
+/// The visit of [`visit`] in a browser whose clock stood at noon of `day` (`2026-11-15`) when it was started, in the visitor's own time
+/// zone: what is shown of dates is the same on whatever day and at whatever time the test runs. Only the page has this clock, its workers
+/// don't.
 pub(crate) async fn visit_on(day: &str, address: &str, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Chromium);
     let client = driver.browser(None, None).await;
@@ -54,7 +55,7 @@ pub(crate) async fn visit_on(day: &str, address: &str, story: impl AsyncFnOnce(&
     assert_eq!(page.console().await, [""; 0], "the console stays empty");
 }
 
-/// The same in a browser that has a camera, which sees the picture in these bytes of a JPEG file.
+/// The visit of [`visit`] in a browser that has a camera, which sees the picture in these bytes of a JPEG file.
 pub(crate) async fn visit_with_camera(picture: &[u8], address: &str, story: impl AsyncFnOnce(&Page)) {
     visit_quietly(address, Some(picture), story).await;
 }
@@ -87,7 +88,7 @@ async fn visit_quietly(address: &str, camera: Option<&[u8]>, story: impl AsyncFn
     assert_eq!(page.console().await, [""; 0], "the console stays empty");
 }
 
-/// The same in Firefox, which does not tell what its console says.
+/// The visit of [`visit`] in Firefox, which does not tell what its console says.
 pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Firefox);
     let client = driver.browser(None, None).await;
@@ -97,7 +98,7 @@ pub(crate) async fn visit_in_firefox(address: &str, story: impl AsyncFnOnce(&Pag
     page.client.close().await.unwrap();
 }
 
-/// The same in a browser that lets no page store anything.
+/// The visit of [`visit`] in a browser that lets no page store anything.
 pub(crate) async fn visit_without_storage(address: &str, story: impl AsyncFnOnce(&Page)) {
     let driver = Driver::start(Browser::Chromium);
     let client = driver.browser_without_storage().await;
@@ -190,7 +191,8 @@ impl Page {
         self.server.show(Some(folder), Absent::FirstPage);
     }
 
-    /// The same; and it calls the page what the file would be: a style sheet, a script or a module.
+    /// From now on the host answers as with [`Page::serve_with_page_for_all`], and calls its page what the file would be: a style sheet, a
+    /// script or a module.
     pub(crate) fn serve_with_page_as_any_file(&self, folder: &Path) {
         self.server.show(Some(folder), Absent::FirstPageAsFile);
     }
@@ -240,7 +242,8 @@ impl Page {
         self.press_in_listed("", start).await;
     }
 
-    /// The same beside the first game or list in the library whose text has these words; anywhere in the dialog if there are none.
+    /// Presses the first button whose name begins so beside the first game or list in the library whose text has these words; anywhere in
+    /// the dialog if there are none.
     pub(crate) async fn press_in_listed(&self, words: &str, start: &str) {
         let press = format!(
             "const place = {words:?} ? [...document.querySelectorAll('dialog[open] li')].find(it => it.textContent.includes({words:?})) : document;
@@ -313,7 +316,7 @@ impl Page {
         until(&format!("a click on {role} {name:?}"), async || self.note_and_click(self.find(role, name).await).await).await;
     }
 
-    /// The same for the first element that the selector finds.
+    /// Clicks as [`Page::press_still`] does, on the first element that the selector finds.
     pub(crate) async fn press_first_still(&self, selector: &str) {
         until(&format!("a click on {selector}"), async || {
             self.note_and_click(self.client.find(Locator::Css(selector)).await.ok()?).await
@@ -711,7 +714,7 @@ impl Page {
         self.client.execute_async(body, Vec::new()).await.unwrap()
     }
 
-    /// The same, with arguments before that.
+    /// Runs a function body in the page with these arguments, and a last one that is called with what it answers.
     pub(crate) async fn script_with(&self, body: &str, arguments: Vec<Value>) -> Value {
         self.client.execute_async(body, arguments).await.unwrap()
     }

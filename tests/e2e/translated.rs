@@ -108,7 +108,7 @@ impl Pages<'_> {
         }
     }
 
-    /// The same, and waits until something else is read.
+    /// Presses what is called so, and waits until something else is read.
     async fn press_and_see(&self, name: &str) {
         for page in self.0 {
             let before = read(page).await;

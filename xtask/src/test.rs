@@ -158,7 +158,7 @@ fn timed<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
 mod tests {
     use super::*;
 
-    /// Else the libraries are compiled once more while the tests of the examples run.
+    /// With other packages or features, the libraries would be compiled once more while the tests of the examples run.
     #[test]
     fn the_examples_are_built_with_the_packages_and_features_of_the_native_tests() {
         let build = include_str!("../../examples/tests/program/mod.rs");

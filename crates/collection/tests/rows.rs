@@ -388,7 +388,7 @@ fn field() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(prop_oneof![any::<u8>(), prop::sample::select(b"\\tnr\t\n\r \"".to_vec())], 0..12)
 }
 
-/// The same reading as it is kept: what it was understood as is not.
+/// The reading as it is kept: the form in which it was understood is not.
 fn plain(reading: Reading) -> Reading {
     let form = Form::Line { fillers: Fillers::default() };
     Reading { form, more: 0, game: None, other: reading.other.map(|other| Box::new(plain(*other))), ..reading }

@@ -358,7 +358,7 @@ pub enum LinkError {
         #[cfg_attr(feature = "serde", serde(deserialize_with = "site_name"))]
         site: SiteName,
     },
-    /// The code that the link has for a cell is none of its codes.
+    /// The code that the link has for a cell stands for nothing.
     #[error(
         "this {site} link is damaged at {cell}, where it has '{code}', copy the whole of it, or the puzzle's 81 digits instead"
     )]

@@ -50,7 +50,7 @@ const MOST_PER_CHARACTER: u64 = 5_000;
 /// The stack of a worker in a browser is a megabyte, and its code is leaner than that of a test.
 const STACK: usize = 1 << 20;
 
-/// The fault in a reader's growth of steps, if there is one.
+/// The complaint about a reader whose steps grow too fast, or are too many, if there is one.
 fn complaint(hostile: &Hostile) -> Option<String> {
     let (short, long) = (hostile.text(SHORT), hostile.text(TIMES * SHORT));
     READERS.iter().find_map(|(name, reader)| {

@@ -55,7 +55,7 @@ static KEYS: [(&str, Option<UnreadPart>); 24] = [
     ("solution", Some(UnreadPart::Solution)),
 ];
 
-/// The same of a cell.
+/// The keys of a cell that are read, and those that are not, with the part that is left out.
 static OF_CELLS: [(&str, Option<UnreadPart>); 10] = [
     ("value", None),
     ("v", None),
@@ -69,7 +69,7 @@ static OF_CELLS: [(&str, Option<UnreadPart>); 10] = [
     ("colour", Some(UnreadPart::Colours)),
 ];
 
-/// The same of `metadata`.
+/// The keys of `metadata` that are read, and those that are not, with the part that is left out.
 static OF_METADATA: [(&str, Option<UnreadPart>); 4] =
     [("title", None), ("author", None), ("rules", Some(UnreadPart::Rules)), ("solution", Some(UnreadPart::Solution))];
 

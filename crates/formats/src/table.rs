@@ -394,7 +394,7 @@ impl List {
         self.token_in(&Token::of_line(1, line)).map(|token| token.text)
     }
 
-    /// The same, with its place. A line with fewer boards has its first as puzzle.
+    /// The puzzle on a line of the list, with its place. A line with fewer boards has its first as puzzle.
     pub(crate) fn token_in<'a>(&self, line: &Token<'a>) -> Option<Token<'a>> {
         let boards = boards_on(line);
         boards.get(self.puzzle).or(boards.first()).copied()

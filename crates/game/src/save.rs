@@ -52,10 +52,10 @@ use thiserror::Error;
 /// The reason why a text is no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum SaveError {
-    /// It is none of ours.
+    /// The text is none of ours.
     #[error("not a saved game")]
     Foreign,
-    /// It is of a later version, which must be kept as it is.
+    /// The text is of a later version, which must be kept as it is.
     #[error("saved by a later version")]
     Later,
     /// This line, counted from 1, is damaged.

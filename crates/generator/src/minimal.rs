@@ -14,7 +14,7 @@ pub fn minimal(seed: Seed) -> Option<Puzzle> {
     Puzzle::new(clues.grid()).ok()
 }
 
-/// The same from the stream of a search.
+/// The clues of a random minimal puzzle from the stream of a search.
 pub(super) fn random_minimal(random: &mut Random) -> Option<Clues> {
     let mut clues = Clues::new(random_solution(random)?, CellSet::ALL);
     let order = random.order(CellSet::ALL);

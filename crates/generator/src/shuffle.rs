@@ -18,7 +18,7 @@ pub fn relabelled(seed: Seed) -> Transform {
     Transform::relabel(digits).unwrap_or(Transform::NONE) // no two are equal
 }
 
-/// The same as [`shuffled`] from the stream of a search.
+/// The symmetry of [`shuffled`] from the stream of a search.
 pub(super) fn isomorph(random: &mut Random) -> Transform {
     let mut digits = Digit::ALL;
     random.shuffle(&mut digits);

@@ -52,7 +52,7 @@ const PLAIN: Look = Look {
     cut: None,
 };
 
-/// The same at night.
+/// The plain board at night.
 const DARK: Look = Look {
     page: 0x18_1a_1f,
     cell: 0x18_1a_1f,

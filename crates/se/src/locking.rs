@@ -65,7 +65,7 @@ fn single_after(position: &Position, locked: &Locked) -> Option<Candidate> {
     })
 }
 
-/// All of them, in the order of the original, whether they remove something or not.
+/// All locked candidates, in the order of the original, whether they remove something or not.
 pub(super) fn all(position: &Position) -> impl Iterator<Item = Locked> {
     PASSES.into_iter().flat_map(move |[base, cover]| {
         House::of_kind(base).filter(|&base| position.empty_in(base) >= 2).flat_map(move |base| {

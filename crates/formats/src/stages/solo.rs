@@ -48,7 +48,7 @@ fn id(signs: &[Sign]) -> Option<(&[Sign], &[Sign])> {
     })
 }
 
-/// The same of a saved game.
+/// The sizes and letters of a saved game, and its cells with the sign before them.
 fn saved(signs: &[Sign]) -> Option<(&[Sign], &[Sign])> {
     let lines = lines(signs);
     lines.first().filter(|line| starts_with(line, "SAVEFILE:"))?;

@@ -3,8 +3,8 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-/// The number of members of a set of nine. WebAssembly counts bits by itself; not every other machine that this is built for does, so
-/// there it is a look into a table.
+/// The number of members of a set of up to nine items. WebAssembly counts bits by itself; not every other machine that this is built
+/// for does, so there it is a look into a table.
 #[inline(always)]
 pub(super) fn ones(set: u16) -> usize {
     if cfg!(target_arch = "wasm32") {

@@ -16,9 +16,9 @@ pub(super) struct Rank {
 /// The effect of a chain, as far as it tells apart two chains: the candidates that go.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// This one goes, or, if it is on, all others of its cell (which are two or more).
+    /// This candidate goes, or, if it is on, all others of its cell (which are two or more).
     One(Literal),
-    /// These go.
+    /// These candidates go.
     Many(Vec<(Cell, DigitSet)>),
 }
 

@@ -147,7 +147,7 @@ impl Explain for OnlyDigit {
         String::new()
     }
 
-    /// Nothing of it need be noted, so nothing is removed.
+    /// A single needs no notes, so its candidates are called ruled out and not removed.
     fn part_names(&self, messages: &Messages) -> Vec<(Role, String)> {
         vec![(Role::Elimination, messages.single_part_ruled_out())]
     }
