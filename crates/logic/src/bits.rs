@@ -1,6 +1,8 @@
 //! Sets of small numbers as bits, 64 a word: the number 70 is bit 6 of word 1. A set is a slice of words, or a row of a table ([`BitTable`]).
 
 /// Returns how many words a set of numbers below `count` takes.
+use alloc::{vec, vec::Vec};
+
 pub(crate) const fn words_for(count: usize) -> usize {
     count.div_ceil(64)
 }

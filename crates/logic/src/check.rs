@@ -7,8 +7,9 @@
 //! is found to be deadly.
 
 use super::{Effect, Step};
+use alloc::vec::Vec;
+use core::{error::Error, fmt};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use std::{error::Error, fmt};
 
 /// The error of [`check`]: why a step is not proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Contradictions: what shows at a glance that a position has no solution.
 
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, House};
-use std::fmt;
 
 /// A reason why a position has no solution, as a person sees it at a glance.
 ///

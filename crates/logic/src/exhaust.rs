@@ -5,6 +5,7 @@ use super::{
     sink::first,
     techniques::{self, Dirty, FinderInput, Shared},
 };
+use alloc::vec::Vec;
 use nonet_core::board::Candidates;
 
 /// The easy techniques of a trial: singles and pairs.

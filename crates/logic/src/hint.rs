@@ -1,11 +1,15 @@
 //! A hint for a game that is being played: the next step, or the mistake that comes before any step.
 
 use super::{Options, Step, next_step};
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::{error::Error, fmt};
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Clash, Grid},
     solver::{Puzzle, PuzzleError},
 };
-use std::{error::Error, fmt};
 
 /// A mistake on a player's board, because of which there is no hint.
 #[derive(Clone, PartialEq, Eq, Debug)]

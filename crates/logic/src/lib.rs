@@ -59,6 +59,8 @@
 //! The same position gives the same steps on every machine: no clock, no floats, and limits that count attempts. A technique is
 //! found by one file of `techniques`. The rating of Sudoku Explainer is a crate of its own, `nonet-se`.
 //!
+//! The crate needs `alloc` and not the standard library.
+//!
 //! # Features
 //!
 //! - `serde`: `Serialize` and `Deserialize` for [`Step`], [`Evidence`] and all that it holds, and [`Rating`]. In text formats
@@ -69,7 +71,10 @@
 //!
 //! A cell is written `r4c5`, a candidate `7r4c5`, a set of houses `r25c3b1`, a placement `r4c5=7` and an elimination `r4c5<>7`.
 
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
 
 mod bits;
 mod check;

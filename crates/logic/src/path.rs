@@ -7,9 +7,10 @@ use super::{
     sink::{Distinct, first},
     techniques::{self, Dirty, FinderInput, Shared},
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
 use nonet_techniques::RATING_ORDER;
-use std::ops::ControlFlow;
 
 /// An order in which a path tries the techniques.
 ///
@@ -309,7 +310,7 @@ impl Cache {
 
     /// Takes note of what is gone.
     fn invalidate(&mut self) {
-        let gone = std::mem::replace(&mut self.gone, CandidateSet::EMPTY);
+        let gone = core::mem::replace(&mut self.gone, CandidateSet::EMPTY);
         let (digits, cells) = (gone.digits(), gone.cells());
         let houses: HouseSet = House::all().filter(|house| house.cells().intersects(cells)).collect();
         self.settled -= digits;

@@ -5,8 +5,8 @@ use super::{
     Effect, Step, Technique,
     evidence::{Evidence, LastCell, OnlyDigit, OnlyPlace},
 };
+use alloc::collections::VecDeque;
 use nonet_core::board::{Candidate, Candidates, Cell, Digit, DigitSet, House};
-use std::collections::VecDeque;
 
 /// The singles that wait, and what is left of the candidates.
 pub(super) struct Queues {

@@ -1,6 +1,7 @@
 //! The difficulty of a puzzle: level, score and hardest technique of its path in rating order, by HoDoKu's table.
 
 use super::{Level, Options, Order, Outcome, Path, Step, Technique, solve_path};
+use alloc::vec::Vec;
 use nonet_core::board::Candidates;
 
 /// The difficulty of a puzzle on HoDoKu's scale.

@@ -2,6 +2,7 @@
 //! candidates, digits ascending; take the guess back on a contradiction.
 
 use super::Contradiction;
+use alloc::vec::Vec;
 use nonet_core::board::{Candidate, Candidates, Cell, DigitSet, Grid};
 
 /// The record of a search by singles and guesses. [`search_log`] makes it.

@@ -2,7 +2,9 @@
 //! how many are enough.
 
 use super::{Effect, Step};
-use std::{collections::HashMap, ops::ControlFlow};
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+use hashbrown::HashMap;
 
 /// A visitor of the steps that a finder finds. `Break` stops the search.
 pub(super) type Sink<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;

@@ -1,8 +1,9 @@
 //! A step: what follows, and the evidence that proves it.
 
 use super::{Effect, Evidence, Link, Technique};
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
-use std::fmt;
 
 /// A step of solving, found at some position: what follows, and the evidence that proves it.
 ///

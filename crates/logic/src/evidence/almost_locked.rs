@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::check::{of_cells, of_house};
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
-use std::fmt;
 
 /// An almost locked pair or triple where a line and a box meet: outside of the meeting, cells of one of the two take all of
 /// some digits but one, and the other has room for the same digits in as many cells.

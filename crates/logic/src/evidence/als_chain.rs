@@ -6,8 +6,9 @@ use super::{
     notation,
 };
 use crate::{Link, Node, check::of_cells};
+use alloc::{borrow::ToOwned, vec::Vec};
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet};
-use std::fmt;
 
 /// A chain, some of whose strong links rest on almost locked sets (ALS), which have one digit more than cells: if one of these
 /// digits is not in the set, each of the others is.

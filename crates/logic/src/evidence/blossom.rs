@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::check::of_cells;
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
-use std::fmt;
 
 /// A death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, that loses this candidate
 /// if the stem holds it.

@@ -2,8 +2,9 @@
 
 use super::{Proof, UniquenessExtra, notation};
 use crate::check::of_house;
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Digit, House, HouseSet};
-use std::fmt;
 
 /// A bivalue universal grave (BUG): a grid in which, without the guardians, each empty cell has two candidates, and each house
 /// two places for each of its open digits. These could be exchanged, so one of the guardians is true. It assumes one solution.

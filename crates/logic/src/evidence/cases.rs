@@ -9,8 +9,9 @@ use crate::{
     Effect, Link, Node, Step, Unproved,
     check::{of_cell, of_house, prove, replay},
 };
+use alloc::{string::ToString, vec::Vec};
+use core::fmt;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, Digit, House, HouseSet};
-use std::fmt;
 
 /// Cases with the same conclusion: one for each candidate of a cell, or for each place of a digit in a house. One of them is
 /// true, so the conclusion is.
@@ -206,7 +207,7 @@ impl fmt::Display for Case {
             Implication::Chain(nodes) => match nodes.split_first() {
                 Some((first, rest)) => {
                     let pairs = rest.chunks(2).map(|pair| notation::joined(pair, "="));
-                    let pairs = std::iter::once(first.to_string()).chain(pairs);
+                    let pairs = core::iter::once(first.to_string()).chain(pairs);
                     f.write_str(&notation::joined(pairs, "-"))
                 }
                 None => write!(f, "{}", self.assumed),

@@ -5,8 +5,9 @@ use crate::{
     Link, Node,
     check::{of_cell, of_house},
 };
+use alloc::{format, string::String, vec::Vec};
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, House};
-use std::fmt;
 
 /// A chain: nodes joined by strong and weak links in turn, the first and the last link strong. Of its two ends one is true, so
 /// the candidates that both ends rule out are eliminated. Such a chain is an alternating inference chain (AIC).

@@ -5,8 +5,9 @@ use crate::{
     Contradiction,
     check::{of_cell, of_house},
 };
+use alloc::{format, vec::Vec};
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, House};
-use std::fmt;
 
 /// A colouring: components of candidates that strong links join. Along the links the two colours of a component alternate, so all
 /// candidates of one colour are true, and all of the other are false. Simple colours are of one digit, and 3D Medusa is of all.

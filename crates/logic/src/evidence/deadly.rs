@@ -1,8 +1,9 @@
 //! Deadly patterns: unique rectangles and loops.
 
 use super::{Proof, UniquenessExtra, notation};
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
-use std::fmt;
 
 /// A deadly pattern, a unique rectangle or loop: cells in which two digits could be exchanged if none of the guardians were
 /// true, which would be a second solution. So one of the guardians is true. It assumes one solution.

@@ -4,6 +4,7 @@
 //! the other two cross lines outside of the band. The finder takes its eliminations from these ways, and a text tells them.
 
 use super::Exocet;
+use alloc::vec::Vec;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 
 /// A way to fill the base and the targets of an exocet. [`Exocet::ways`] finds them all.

@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::check::{of_cells, of_house};
+use alloc::{format, vec::Vec};
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
-use std::fmt;
 
 /// Exocets of the same digits: bases and targets that have to hold the same digits.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::check::of_houses;
+use alloc::{format, vec::Vec};
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
-use std::fmt;
 
 /// A firework: digits whose places in a row and a column, beside the box where the two cross, are the wings alone. There are as
 /// many of these digits as crossings and wings, which therefore hold them and nothing else.

@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::check::of_houses;
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, HouseSet};
-use std::fmt;
 
 /// A fish: the places of a digit in some houses, the base, lie in as many houses, the cover, but for the fins.
 ///

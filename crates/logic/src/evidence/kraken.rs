@@ -2,8 +2,9 @@
 
 use super::{Case, Proof, cases::of_chains, notation};
 use crate::{Link, check::of_houses};
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Digit, HouseSet};
-use std::fmt;
 
 /// A kraken fish: a [fish](super::Fish), and from each of its fins a chain to the same elimination. If no fin is true,
 /// the fish eliminates the same candidate by itself.

@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::{Effect, check::of_house};
+use alloc::{vec, vec::Vec};
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, House, HouseSet};
-use std::fmt;
 
 /// Locked candidates: all places of a digit in one house, `from`, lie in another house too, `to`. So the digit is eliminated
 /// from the rest of `to`.

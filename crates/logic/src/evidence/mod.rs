@@ -32,6 +32,7 @@ mod tridagon;
 mod uniqueness;
 mod wing;
 
+use alloc::vec::Vec;
 pub use almost_locked::AlmostLocked;
 pub use als_chain::AlsChain;
 pub use blossom::Blossom;
@@ -61,8 +62,8 @@ pub use wing::Wing;
 pub(crate) use exocet_ways::{ExocetBase, ExocetFrame};
 
 use crate::{Effect, Link, Unproved, check::prove};
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, HouseSet};
-use std::fmt;
 
 /// The evidence that proves a step: the pattern that was seen, not how it is told.
 ///

@@ -1,8 +1,13 @@
 //! The notation of evidence for sets and lists.
 
 use crate::Step;
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::fmt::Display;
 use nonet_core::board::{CellSet, DigitSet};
-use std::fmt::Display;
 
 /// Writes `r1c1,r1c2`.
 pub(super) fn cells(cells: CellSet) -> String {

@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::{Effect, Unproved};
+use alloc::format;
+use core::fmt;
 use nonet_core::board::{Candidate, Candidates, CellSet, Digit, HouseSet};
-use std::fmt;
 
 /// A set of rank 0, which multi-sector locked sets and SK-loops are: cells, and for each digit some houses that have its places in the
 /// cells, as many houses in all as cells. In the set logic of Allan Barker the cells are truths and the houses links, and the rank is the

@@ -7,8 +7,9 @@ use super::{
     notation,
 };
 use crate::{Link, Node};
+use alloc::{borrow::ToOwned, format, vec::Vec};
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
-use std::fmt;
 
 /// A chain, some of whose strong links rest on unique rectangles: the two nodes of such a link are the guardians of a
 /// rectangle, of which one is true. It assumes one solution.

@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::{Link, Node, check::of_cells};
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
-use std::fmt;
 
 /// A remote pair: an even number of cells with the same two candidates, each seeing the next. The two digits alternate along
 /// them, so both are eliminated from the cells that see two cells an odd number of links apart.

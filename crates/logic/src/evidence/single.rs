@@ -5,8 +5,9 @@ use crate::{
     Effect, Unproved,
     check::{of_cell, of_house, prove},
 };
+use alloc::vec;
+use core::fmt;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, DigitSet, House, HouseSet};
-use std::fmt;
 
 /// A full house: the cell that the step fills is the only empty one of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,8 +5,9 @@ use crate::{
     Effect,
     check::{of_cells, of_house},
 };
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, House, HouseSet};
-use std::fmt;
 
 /// A naked subset: cells of a house that have as many candidates between them as there are cells. A naked pair in row 1:
 ///

@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::check::of_cells;
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, House, HouseSet};
-use std::fmt;
 
 /// A Sue de Coq: cells of a line and a box that have as many digits between them as there are cells, where the cells in the
 /// line alone share no digit with those in the box alone. So each of the digits is in exactly one of the cells.

@@ -5,8 +5,9 @@ use crate::{
     Effect, Step, Unproved,
     check::{of_house, prove_unknown, replay},
 };
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Digit, House};
-use std::fmt;
 
 /// The templates of a digit: all ways to place it in all houses at once. The cells that all templates have in common hold the
 /// digit, and from the cells that no template has it is eliminated.

@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::{Contradiction, Effect, Step, Unproved, check::replay};
+use alloc::{format, string::String, vec::Vec};
+use core::fmt;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
-use std::fmt;
 
 /// A trial by contradiction: a candidate is assumed to be true, and steps lead from it to a contradiction. So the candidate is
 /// eliminated.

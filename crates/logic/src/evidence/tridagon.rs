@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::check::of_cells;
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, HouseSet};
-use std::fmt;
 
 /// A tridagon: twelve cells in four boxes at the corners of a rectangle that three digits alone cannot fill. So one of the
 /// guardians is true.

@@ -2,8 +2,9 @@
 
 use super::notation;
 use crate::check::{of_cells, of_houses};
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseSet};
-use std::fmt;
 
 /// A condition that a proof needs beside a deadly pattern or a bivalue universal grave.
 ///

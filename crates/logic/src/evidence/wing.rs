@@ -2,8 +2,9 @@
 
 use super::{Proof, notation};
 use crate::check::of_cells;
+use alloc::vec::Vec;
+use core::fmt;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit};
-use std::fmt;
 
 /// A wing (XY, XYZ or WXYZ): as many cells as digits between them, where each digit but one can be in one of the cells only,
 /// since the cells that have it see each other. So the last digit is in one of the cells, and is eliminated from the cells that

@@ -6,8 +6,9 @@
 
 use super::{Conclusions, matching::ExclusiveSets};
 use crate::evidence::Clause;
+use alloc::{vec, vec::Vec};
+use hashbrown::HashSet;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
-use std::collections::HashSet;
 
 /// The largest number of steps for one question, and for all questions about one structure. A step is a look at the truths that are
 /// left.
@@ -233,7 +234,7 @@ fn own(found: CandidateSet, assumed: Candidate, members: &CandidateSet) -> Candi
 
 /// Returns the indices of truths in ascending order.
 fn indices(mut left: Truths) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
+    core::iter::from_fn(move || {
         let i = (left != 0).then(|| left.trailing_zeros() as usize)?;
         left &= left - 1;
         Some(i)

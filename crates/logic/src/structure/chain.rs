@@ -4,6 +4,7 @@ use super::{
     Basis, Break, ChainNode, Fault, JudgedLink, Judgement, Place, Strength, Verdict, WrittenChain, assignment::Exclusions, names,
 };
 use crate::check::{of_cells, of_house};
+use alloc::{vec, vec::Vec};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House};
 
 /// Judges a chain: walks along it up to the first node or link that is not there.

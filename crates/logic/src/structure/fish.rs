@@ -7,6 +7,7 @@ use super::{
     truths::{rank, surplus},
 };
 use crate::{check::of_house, evidence::Clause};
+use alloc::vec::Vec;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, HouseSet};
 
 /// Judges a fish.

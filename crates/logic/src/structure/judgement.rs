@@ -5,8 +5,13 @@ use super::{
     assignment::{Assignments, Exclusions},
 };
 use crate::Technique;
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::fmt;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
-use std::fmt;
 
 /// The judgement on a structure at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]

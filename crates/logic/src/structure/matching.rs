@@ -8,6 +8,7 @@
 //! do not fit into their holes.
 
 use super::Clause;
+use alloc::vec::Vec;
 use nonet_core::board::{Candidate, CandidateSet, House, HouseKind};
 
 /// The ways in which sets share out the candidates of the board: by cells, and by each digit in rows, columns and boxes.

@@ -47,6 +47,7 @@ mod step;
 mod subset;
 mod truths;
 
+use alloc::vec::Vec;
 pub use judgement::{Basis, Break, Conclusions, Fault, JudgedLink, Judgement, Place, Rank, Verdict};
 pub use notation::{Expected, Notation, ParseNotationError};
 
@@ -187,7 +188,7 @@ pub fn judge(structure: &Structure, at: &Candidates) -> Judgement {
 impl WrittenChain {
     /// Returns the nodes in order.
     pub fn nodes(&self) -> impl Iterator<Item = ChainNode> + '_ {
-        std::iter::once(self.start).chain(self.steps.iter().map(|step| step.node))
+        core::iter::once(self.start).chain(self.steps.iter().map(|step| step.node))
     }
 
     /// Returns the last node, which is the first one if there is no other.

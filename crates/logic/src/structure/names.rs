@@ -4,6 +4,7 @@ use super::{
     Basis, CellsAndDigits, ChainNode, JudgedLink, Judgement, Rank, Strength, TruthsAndLinks, WrittenFish, chain, subset,
 };
 use crate::{Technique, evidence::Clause};
+use alloc::vec::Vec;
 use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, INTERSECTIONS};
 
 /// A chain as its name depends on it.

@@ -5,6 +5,7 @@ use crate::{
     Effect, Evidence, Node, Step,
     evidence::{AlsChain, Chain, Fish, HiddenSubset, NakedSubset},
 };
+use alloc::vec::Vec;
 use nonet_core::board::{Candidates, CellSet, DigitSet, House, HouseSet};
 
 impl Judgement {

@@ -2,6 +2,7 @@
 
 use super::{CellsAndDigits, Fault, Judgement, Place, assignment::Exclusions, names};
 use crate::check::{of_cells, of_house};
+use alloc::vec::Vec;
 use nonet_core::board::{CandidateSet, Candidates, Cell, Digit, DigitSet, House};
 
 /// Judges cells and digits.

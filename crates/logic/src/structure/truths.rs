@@ -5,6 +5,7 @@ use crate::{
     check::{of_cell, of_house},
     evidence::Clause,
 };
+use alloc::vec::Vec;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 
 /// Judges truths and links.

@@ -5,6 +5,7 @@
 //! in one of them only, and the other is locked.
 
 use crate::bits::{BitTable, add, is_empty, retain, subtract};
+use alloc::{vec, vec::Vec};
 use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
 /// An almost locked set.
@@ -152,7 +153,7 @@ impl Sets {
     }
 
     /// The numbers of a set's parts.
-    pub(super) fn parts_of(&self, set: usize) -> std::ops::Range<usize> {
+    pub(super) fn parts_of(&self, set: usize) -> core::ops::Range<usize> {
         self.first[set]..self.first[set + 1]
     }
 

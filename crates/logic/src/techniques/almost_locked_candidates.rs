@@ -16,8 +16,8 @@ use crate::{
     evidence::{AlmostLocked, Evidence},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, INTERSECTIONS};
-use std::ops::ControlFlow;
 
 pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let &FinderInput { technique, candidates, .. } = at;

@@ -11,8 +11,9 @@ use crate::{
     evidence::{AlsChain, Evidence},
     sink::Sink,
 };
+use alloc::{vec, vec::Vec};
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet};
-use std::ops::ControlFlow;
 
 /// The most sets of a chain in rating order, as by HoDoKu's options.
 pub(super) const MOST_RATED: usize = 6;
@@ -162,7 +163,7 @@ impl<'a> ChainSearch<'a> {
             if any == 0 {
                 return;
             }
-            std::mem::swap(&mut self.layer, &mut self.next);
+            core::mem::swap(&mut self.layer, &mut self.next);
             for digit in DigitSet::ALL.without(z).iter().filter(|_| length > 3) {
                 let row = &self.layer[digit.index() * words..(digit.index() + 1) * words];
                 for two in common(row, ruling_out).filter(|&two| two > one) {

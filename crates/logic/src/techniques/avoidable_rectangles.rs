@@ -6,8 +6,8 @@ use super::{
     rectangles::{opposites, rectangle},
 };
 use crate::{Technique, evidence::UniquenessExtra, sink::Sink};
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
-use std::ops::ControlFlow;
 
 /// Type 1: three corners are filled; the fourth must not complete the pattern.
 pub(super) fn type_1(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

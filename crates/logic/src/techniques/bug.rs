@@ -13,8 +13,8 @@ use crate::{
     evidence::{Bug, Evidence, UniquenessExtra},
     sink::{Sink, first},
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
-use std::ops::ControlFlow;
 
 /// The most extra candidates that are looked at.
 const MOST: usize = 6;

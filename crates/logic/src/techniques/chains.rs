@@ -58,8 +58,9 @@ use crate::{
     evidence::{AlsChain, Chain, Evidence, RectangleChain},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::{cmp::Reverse, ops::ControlFlow};
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, DigitSet};
-use std::{cmp::Reverse, ops::ControlFlow};
 
 /// The kinds of links that the chains of a technique have.
 fn link_kinds(technique: Technique) -> LinkKinds {

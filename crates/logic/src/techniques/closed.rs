@@ -1,7 +1,7 @@
 //! Choices of *n* sets that have *n* members together: the shape behind subsets (cells and their digits, digits and their
 //! places) and basic fish (lines and their places).
 
-use std::ops::{ControlFlow, RangeInclusive};
+use core::ops::{ControlFlow, RangeInclusive};
 
 /// The number of members of a set of up to nine items. WebAssembly counts bits by itself; not every other machine that this is built
 /// for does, so there it is a look into a table.

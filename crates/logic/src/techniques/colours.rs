@@ -10,8 +10,9 @@ use crate::{
     evidence::{Colouring, Evidence},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet};
-use std::ops::ControlFlow;
 
 /// The two colours of a component.
 type Colours = [CellSet; 2];
@@ -82,6 +83,9 @@ fn colour_step(
     sink(Step {
         technique,
         effect,
-        evidence: Evidence::Colouring(Colouring { clusters: std::iter::once(one).chain(two).map(pair).collect(), emptied: None }),
+        evidence: Evidence::Colouring(Colouring {
+            clusters: core::iter::once(one).chain(two).map(pair).collect(),
+            emptied: None,
+        }),
     })
 }

@@ -16,8 +16,9 @@ use crate::{
     evidence::{Evidence, Fish},
     sink::Sink,
 };
+use core::ops::ControlFlow;
+use hashbrown::HashSet;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, HouseKind, HouseSet};
-use std::{collections::HashSet, ops::ControlFlow};
 
 /// The most fins, and the most places in two bases: with more of them, nobody sees the fish.
 const MOST_FINS: usize = 5;

@@ -7,8 +7,8 @@ use crate::{
     evidence::{Bug, Deadly, Evidence, UniquenessExtra},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, House};
-use std::ops::ControlFlow;
 
 /// A deadly pattern at some position: some cells and two digits, or, as a grave, all open cells and all digits.
 #[derive(Clone, Copy)]

@@ -9,8 +9,9 @@ use crate::{
     evidence::{Blossom, Evidence},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidates, Cell, CellSet, DigitSet};
-use std::ops::ControlFlow;
 
 pub(super) fn find(sets: &Sets, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for stem in candidates.empty_cells().iter().filter(|&stem| candidates.of_cell(stem).len() > 1) {

@@ -15,8 +15,9 @@ use crate::{
     evidence::{Chain, Evidence},
     sink::Sink,
 };
+use alloc::{vec, vec::Vec};
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidates, CellSet, Digit, DigitSet, House, HouseKind};
-use std::ops::ControlFlow;
 
 pub(super) fn find(digits: DigitSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in digits {

@@ -58,11 +58,12 @@ use crate::{
     evidence::{Evidence, Exocet, ExocetBase, ExocetFrame, ExocetWay, Exocets},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseKind};
-use std::ops::ControlFlow;
 
 /// The numbers of digits that a base may have: with two it is a naked pair, and with five hardly ever a base.
-const DIGITS: std::ops::RangeInclusive<usize> = 3..=4;
+const DIGITS: core::ops::RangeInclusive<usize> = 3..=4;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let all: Vec<Found> = bases(candidates).flat_map(|base| exocets(base, candidates)).collect();

@@ -9,8 +9,9 @@ use crate::{
     Step, Technique,
     sink::{Sink, first},
 };
+use alloc::vec::Vec;
+use core::{cell::OnceCell, ops::ControlFlow};
 use nonet_core::board::{Candidates, DigitSet, HouseSet};
-use std::{cell::OnceCell, ops::ControlFlow};
 
 /// The functions by which a technique is found.
 pub(super) struct Finder {

@@ -21,8 +21,8 @@ use crate::{
     evidence::{Evidence, Fish},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::House;
-use std::ops::ControlFlow;
 
 /// Finds finned fish. Each base line has two places at least that are no fins or, if they are to be sashimi fish, some line has only one.
 pub(super) fn find(at: &FinderInput<'_>, size: usize, sashimi: bool, sink: &mut Sink<'_>) -> ControlFlow<()> {

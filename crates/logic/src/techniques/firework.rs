@@ -8,8 +8,9 @@ use crate::{
     evidence::{Evidence, Firework, FireworkCorner},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet};
-use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let corners = corners(candidates);

@@ -7,8 +7,8 @@ use crate::{
     evidence::{Evidence, Fish},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{House, HouseKind, HouseSet};
-use std::ops::ControlFlow;
 
 /// The two ways in which a fish lies: base lines, cover lines.
 pub(super) const WAYS: [[HouseKind; 2]; 2] = [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]];

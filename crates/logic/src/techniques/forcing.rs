@@ -64,8 +64,9 @@ use crate::{
     exhaust::next_of,
     sink::{Sink, first, shortest_first},
 };
+use alloc::{vec, vec::Vec};
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House};
-use std::ops::ControlFlow;
 
 /// The number of proofs of chains that are written down before the shortest is chosen: those whose layers promise that they are short.
 const WRITTEN_DOWN: usize = 24;

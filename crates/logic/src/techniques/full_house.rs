@@ -5,8 +5,8 @@ use crate::{
     evidence::{Evidence, LastCell},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidate, Candidates, CellSet};
-use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let empty = candidates.empty_cells();

@@ -60,8 +60,10 @@ use crate::{
     Node,
     bits::{BitTable, add, numbers, numbers_in},
 };
+use alloc::{vec, vec::Vec};
+use core::ops::ControlFlow;
+use hashbrown::HashMap;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, House, HouseKind, INTERSECTIONS};
-use std::{collections::HashMap, ops::ControlFlow};
 
 /// The kinds of strong links that a chain may use.
 #[derive(Clone, Copy, PartialEq, Eq)]

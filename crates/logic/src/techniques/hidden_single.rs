@@ -5,8 +5,8 @@ use crate::{
     evidence::{Evidence, OnlyPlace},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidate, Candidates, DigitSet, House, HouseKind, HouseSet};
-use std::ops::ControlFlow;
 
 pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {

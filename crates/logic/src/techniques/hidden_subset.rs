@@ -6,8 +6,8 @@ use crate::{
     evidence::{Evidence, HiddenSubset},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, CellSet, Digit, DigitSet};
-use std::ops::ControlFlow;
 
 pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let &FinderInput { technique, houses, candidates, .. } = at;

@@ -10,11 +10,13 @@ use crate::{
     evidence::{Case, Evidence, Kraken},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+use hashbrown::HashMap;
 use nonet_core::board::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use std::{collections::HashMap, ops::ControlFlow};
 
 /// The numbers of lines that a fish may have.
-const SIZES: std::ops::RangeInclusive<usize> = 2..=4;
+const SIZES: core::ops::RangeInclusive<usize> = 2..=4;
 
 /// The number of fins that a fish has at most: each takes a chain of its own.
 const MOST_FINS: usize = 3;
@@ -100,5 +102,5 @@ impl Krakens<'_> {
 
 /// All subsets of a set of bits but for the empty one.
 fn subsets(all: u16) -> impl Iterator<Item = u16> {
-    std::iter::successors(Some(all), move |set| set.checked_sub(1).map(|less| less & all)).take_while(|set| *set != 0)
+    core::iter::successors(Some(all), move |set| set.checked_sub(1).map(|less| less & all)).take_while(|set| *set != 0)
 }

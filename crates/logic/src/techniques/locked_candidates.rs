@@ -7,8 +7,8 @@ use crate::{
     evidence::{Evidence, Locked},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{Digit, House, INTERSECTIONS, Intersection};
-use std::ops::ControlFlow;
 
 /// Puts the steps of the technique into the sink, digit by digit.
 pub(super) fn find(at: &FinderInput<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -11,8 +11,9 @@ use crate::{
     evidence::{Colouring, Evidence},
     sink::Sink,
 };
+use alloc::vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Digit, DigitSet, House};
-use std::ops::ControlFlow;
 
 type Colours = [CandidateSet; 2];
 

@@ -5,8 +5,8 @@ use crate::{
     evidence::{Evidence, OnlyDigit},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidate, Candidates};
-use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in candidates.univalue() {

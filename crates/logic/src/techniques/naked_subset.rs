@@ -7,8 +7,8 @@ use crate::{
     evidence::{Evidence, NakedSubset},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet, House, HouseSet, INTERSECTIONS};
-use std::ops::ControlFlow;
 
 /// The subsets that clear one house.
 pub(super) fn find(at: &FinderInput<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {

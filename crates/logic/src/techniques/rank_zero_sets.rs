@@ -58,8 +58,9 @@ use crate::{
     evidence::{Evidence, RankZeroSet},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use std::ops::ControlFlow;
 
 /// The minimum number of rows, and of columns, of a multi-sector locked set. A set of one line is a naked or a hidden subset, which has its
 /// own finder. Such sets are looked at first all the same, so that no step repeats what they eliminate: where the cells of further lines

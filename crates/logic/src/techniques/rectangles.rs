@@ -5,8 +5,9 @@ use super::{
     graph::Guarded,
 };
 use crate::{Node, Technique, evidence::UniquenessExtra, sink::Sink};
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, HouseSet};
-use std::ops::ControlFlow;
 
 /// A rectangle and two digits of which each corner has one at least.
 #[derive(Clone, Copy)]

@@ -7,8 +7,9 @@ use crate::{
     evidence::{Evidence, RemotePair},
     sink::Sink,
 };
+use alloc::{vec, vec::Vec};
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet};
-use std::ops::ControlFlow;
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let bivalue = candidates.bivalue();

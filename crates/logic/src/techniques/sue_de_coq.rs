@@ -8,8 +8,8 @@ use crate::{
     evidence::{Evidence, SueDeCoq},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet, INTERSECTIONS, Intersection};
-use std::ops::ControlFlow;
 
 pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let empty = candidates.empty_cells();
@@ -18,7 +18,7 @@ pub(super) fn find(houses: HouseSet, candidates: &Candidates, sink: &mut Sink<'_
         if open.len() < 2 || houses.is_disjoint(HouseSet::of(at.line).with(at.block)) {
             continue;
         }
-        for shared in std::iter::once(open).chain(open.iter().filter(|_| open.len() == 3).map(|cell| open.without(cell))) {
+        for shared in core::iter::once(open).chain(open.iter().filter(|_| open.len() == 3).map(|cell| open.without(cell))) {
             let digits = digits_of(shared, candidates);
             if digits.len() >= shared.len() + 2 {
                 meeting(at, shared, digits, candidates, sink)?;

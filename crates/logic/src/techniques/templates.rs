@@ -7,8 +7,9 @@ use crate::{
     evidence::{Evidence, Templates},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet};
-use std::ops::ControlFlow;
 
 /// The candidates that are in all templates of a digit: first by this digit alone, then with what the other digits take.
 pub(super) fn set(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -108,7 +109,7 @@ impl Places {
     }
 
     fn from(all: CellSet) -> Places {
-        Places { all, rows: std::array::from_fn(|row| (all.bits() >> (9 * row)) as u16 & 0x1ff) }
+        Places { all, rows: core::array::from_fn(|row| (all.bits() >> (9 * row)) as u16 & 0x1ff) }
     }
 
     fn without(&self, cell: Cell) -> Places {

@@ -48,11 +48,12 @@ use crate::{
     exhaust::{EASY, exhaust},
     sink::{Sink, shortest_first},
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, House},
     solver::{Problem, Solutions, solve, true_candidates},
 };
-use std::ops::ControlFlow;
 
 /// The techniques with which a forcing net goes on.
 pub(super) const SINGLES: &[Technique] = &[Technique::NakedSingle, Technique::HiddenSingle];

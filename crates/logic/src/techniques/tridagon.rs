@@ -11,8 +11,9 @@ use crate::{
     evidence::{Evidence, Tridagon},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{CandidateSet, Candidates, Cell, CellSet, DigitSet};
-use std::ops::ControlFlow;
 
 /// The columns of the cells, row by row within a box, and whether these are no turn of the cells that run down to the right.
 const ORDERS: [([usize; 3], bool); 6] =
@@ -28,7 +29,7 @@ struct Corner {
 
 pub(super) fn find(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digits in triples() {
-        let corners: [Vec<Corner>; 9] = std::array::from_fn(|block| corners(block, digits, candidates));
+        let corners: [Vec<Corner>; 9] = core::array::from_fn(|block| corners(block, digits, candidates));
         for [top, bottom] in [[0, 3], [0, 6], [3, 6]] {
             for [left, right] in [[0, 1], [0, 2], [1, 2]] {
                 let around = [top + left, top + right, bottom + left, bottom + right].map(|block| corners[block].as_slice());

@@ -16,8 +16,9 @@ use crate::{
     evidence::{Chain, Evidence},
     sink::Sink,
 };
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind};
-use std::ops::ControlFlow;
 
 /// The only two places of a house for a digit.
 #[derive(Clone, Copy)]

@@ -3,8 +3,9 @@
 
 use super::deadly::{Pattern, bare_pairs};
 use crate::{Technique, sink::Sink};
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidates, Cell, CellSet, DigitSet, HouseSet};
-use std::ops::ControlFlow;
 
 /// The longest loop that is looked for.
 const LONGEST: usize = 14;

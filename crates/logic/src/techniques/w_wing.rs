@@ -7,8 +7,8 @@ use crate::{
     evidence::{Chain, Evidence},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidates, Cell, CellSet, Digit};
-use std::ops::ControlFlow;
 
 /// Puts the W-wings into the sink. Of two equal cells, those that eliminate the larger digit come first, or those that eliminate the
 /// smaller one, as HoDoKu looks for them.

@@ -6,8 +6,8 @@ use crate::{
     evidence::{Evidence, Wing},
     sink::Sink,
 };
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidates, Cell, CellSet, Digit, DigitSet};
-use std::ops::ControlFlow;
 
 /// The pivot has X and Y, the pincers X and Z, Y and Z.
 pub(super) fn xy(candidates: &Candidates, sink: &mut Sink<'_>) -> ControlFlow<()> {

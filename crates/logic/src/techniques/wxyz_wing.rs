@@ -7,8 +7,8 @@ use super::{
     wing::{see_each_other, wing},
 };
 use crate::{Technique, sink::Sink};
+use core::ops::ControlFlow;
 use nonet_core::board::{Candidates, CellSet, DigitSet, INTERSECTIONS};
-use std::ops::ControlFlow;
 
 const SIZE: usize = 4;
 

@@ -2,6 +2,7 @@
 
 use super::{Expected, ParseNotationError, cursor::Cursor};
 use crate::structure::{ChainNode, ChainStep, Strength, WrittenChain};
+use alloc::vec::Vec;
 use nonet_core::board::{CellSet, Digit, DigitSet};
 
 /// The text between two links: cells, and the digits before them. In `(2=46)r1c23` there are two groups of digits, with a link

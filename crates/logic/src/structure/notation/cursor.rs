@@ -2,6 +2,7 @@
 
 use super::{Expected, ParseNotationError};
 use crate::structure::Strength;
+use alloc::vec::Vec;
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, House, HouseKind};
 
 /// A text, and how far it is read.

@@ -19,8 +19,8 @@ mod sets;
 mod write;
 
 use super::{Conclusions, Structure};
+use core::{error::Error, fmt, str::FromStr};
 use cursor::Cursor;
-use std::{error::Error, fmt, str::FromStr};
 
 /// A structure as a person writes it, and what they claim to follow from it.
 ///

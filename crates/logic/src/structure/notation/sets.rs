@@ -5,6 +5,7 @@ use crate::{
     evidence::Clause,
     structure::{CellsAndDigits, Structure, TruthsAndLinks, WrittenFish},
 };
+use alloc::vec::Vec;
 use nonet_core::board::{House, HouseKind, HouseSet};
 
 /// Reads truths and links: `2 Truths = {2R25} 2 Links = {2c37}`, truths first.

@@ -4,8 +4,9 @@ use crate::{
     evidence::Clause,
     structure::{CellsAndDigits, ChainNode, Structure, TruthsAndLinks, WrittenChain, WrittenFish},
 };
+use alloc::{format, string::String, vec::Vec};
+use core::fmt;
 use nonet_core::board::{CellSet, DigitSet, House, HouseSet};
-use std::fmt;
 
 /// Writes a chain in Eureka notation, a fish as `2 r25/c37`, cells and digits as `16 in r1c29`, and truths and links as
 /// `2 Truths = {2R2 2R5} 2 Links = {2c3 2c7}`.
