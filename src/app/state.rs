@@ -141,6 +141,9 @@ impl State {
         if says_same && !next.stands_as(self) && next.session.messages.toast.as_ref().is_some_and(|toast| !toast.beside) {
             next.session.messages.toast = None; // the message and its offer of an undo are about an earlier change
         }
+        if says_same && self.shell.overlay.is_none() && next.shell.overlay.is_some() {
+            next.session.messages.drop_board_offers();
+        }
         let is_left = next.session.room != self.session.room;
         if is_left {
             (next.session.board.pressed, next.session.board.pointed) = (None, CellSet::EMPTY);

@@ -58,6 +58,11 @@ impl Messages {
         self.toast = self.toast.take().filter(|toast| toast.words != words);
     }
 
+    /// Removes the message if one of its buttons acts on the board: behind a dialog the board does not change.
+    pub fn drop_board_offers(&mut self) {
+        self.toast = self.toast.take().filter(|toast| !toast.offers.iter().any(|offer| matches!(offer.action, Action::Board(_))));
+    }
+
     /// Offers the newer build of the page.
     pub fn offer_update(&mut self) {
         let offers = vec![Offer { label: text::shell::RELOAD, action: Action::Shell(ShellAction::TakeVersion) }];

@@ -241,6 +241,26 @@ fn a_close_that_the_browser_reports_late_closes_nothing_else() {
     assert_eq!(third.overlay(), Some(Overlay::Print), "also where one takes the place of the other");
 }
 
+#[test]
+fn no_dialog_has_a_button_over_it_that_changes_the_board_behind_it() {
+    let changed = [
+        Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::FillNotes)),
+        Played::new().act(PageEvent::Pasted(SEED_3C.to_owned())),
+    ];
+    for played in changed {
+        assert!(has_undo(&played), "{}", played.said());
+        for overlay in overlays() {
+            let opened = played.act_again(Action::Shell(ShellAction::Open(overlay.clone())));
+            assert!(opened.overlay().is_none() || !has_undo(&opened), "{overlay:?}");
+        }
+    }
+}
+
+/// Returns whether the message on the page has a button that acts on the board.
+fn has_undo(played: &Played) -> bool {
+    played.view().toast.iter().flat_map(|toast| &toast.offers).any(|offer| matches!(offer.action, Action::Board(_)))
+}
+
 /// The keys that may go on while they are held, in some room.
 const REPEATING: [&str; 11] = ["Arrow", "Home", "End", "Page", "Delete", "Backspace", "Space", "0", ".", ",", "<"];
 
