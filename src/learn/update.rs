@@ -10,7 +10,7 @@ use crate::{
     text,
 };
 use nonet_core::board::{Candidate, Cell, Digit};
-use nonet_course::{Chapter, DrillKind, DrillLevel, DrillSeed, Goal, Knowledge, NextThing, Ring, drillable, next_placement};
+use nonet_course::{Chapter, DrillKind, DrillLevel, Goal, Knowledge, NextThing, Ring, drillable, next_placement};
 use nonet_protocol::{Drill, DrillRequest, Technique};
 use std::rc::Rc;
 

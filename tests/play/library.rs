@@ -13,7 +13,7 @@ use nonet::{
     session::BrowserEffect,
 };
 use nonet_collection::FilterChange;
-use nonet_core::board::Digit;
+use nonet_core::board::{Digit, Grid};
 use nonet_game::{
     self as game, PlayState,
     archive::{GameId, MemoryStore},
@@ -301,10 +301,10 @@ fn the_next_puzzle_of_a_list_opens_from_every_room() {
     let opened = listed.act(Action::from(TableAction::Open(0, Room::Play))).wait();
     let next = SEED_2.parse::<Grid>().unwrap();
     for room in Room::ALL {
-        let there = opened.act(Action::Shell(ShellAction::Enter(room)));
+        let there = opened.act_again(Action::Shell(ShellAction::Enter(room)));
         let moved = there.act(Action::from(TableAction::Next)).wait();
         let (entered, grid) = match moved.0.session.room {
-            Room::Solve => (Room::Solve, *moved.0.solve.board.grid()),
+            Room::Solve => (Room::Solve, *moved.0.solve.board().grid()),
             entered => (entered, *moved.0.play.game.givens()),
         };
         let expected = if room == Room::Solve { Room::Solve } else { Room::Play };
