@@ -265,8 +265,11 @@ fn games_are_played_on() {
     };
     assert_eq!(moves("game-1-first"), (4, 2, 0, None));
     assert_eq!(moves("game-1-timed"), (4, 3, 754, None));
-    for name in ["game-1-level", "game-1"] {
+    for name in ["game-1-level", "game-1", "game-1-hinted"] {
         assert_eq!(moves(name), (4, 3, 754, Some(Level::Medium)), "{name}");
     }
-    assert_eq!(save::write_whole(&save::read(&kept("game-1")).unwrap()), kept("game-1"));
+    for (name, hinted) in [("game-1", ""), ("game-1-hinted", "hidden_single x_wing")] {
+        let save = save::read(&kept(name)).unwrap();
+        assert_eq!((save.game.hinted.to_string().as_str(), save::write_whole(&save)), (hinted, kept(name)));
+    }
 }

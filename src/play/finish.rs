@@ -8,10 +8,10 @@ use crate::{
     statistics::results,
     text,
 };
-use nonet_course::DrillKind;
+use nonet_course::{DrillKind, drillable};
 use nonet_game::{Due, Finished};
 use nonet_prose::{Ground, Reviewed, hardest_step};
-use nonet_protocol::{Level, Technique};
+use nonet_protocol::{Level, Technique, TechniqueSet};
 use nonet_words::capital;
 use std::cmp::Reverse;
 use yew::prelude::*;
@@ -40,7 +40,9 @@ pub struct FinishView {
     pub in_list: bool,
     /// Further sentences: the hardest step, a comparison with other games of the level.
     pub facts: Vec<String>,
-    /// The techniques that the player may want to practise after this game, the hardest first.
+    /// The techniques that were missed in the game, each with the way in which that shows: first those at guesses, then those of hints.
+    pub missed: Vec<(String, Technique)>,
+    /// The other techniques that the game took, the hardest first.
     pub practise: Vec<Technique>,
     /// The strip: for each digit the level of its proof. None for a digit that was ahead of proof, guessed or wrong.
     pub strip: Vec<Option<Level>>,
@@ -62,6 +64,7 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
     let now = play.finished.streak(session);
     let streak = (now.now > 0).then(|| text::returning::streak_kept(now, play.finished.pauses.is_on()));
     let boldest = boldest(reviewed).map(|it| text::boldest(it, session.notation())).unwrap_or_default();
+    let missed = missed(play);
     FinishView {
         time: text::time(game.seconds),
         title: text::returning::which(game, session.today),
@@ -75,7 +78,8 @@ pub(super) fn finish(play: &Play, session: &Session, in_list: bool) -> FinishVie
         in_list,
         harder: level.and_then(|level| Level::ALL.get(level as usize + 1).copied()),
         facts: [compared, hardest].into_iter().flatten().collect(),
-        practise: missed(reviewed),
+        practise: taken(reviewed).into_iter().filter(|it| missed.iter().all(|(_, other)| other != it)).collect(),
+        missed,
         strip: reviewed.iter().map(strip_level).collect(),
     }
 }
@@ -108,18 +112,38 @@ pub(super) fn boldest(reviewed: &[Reviewed]) -> Option<&Reviewed> {
     reviewed.iter().rev().filter(|it| it.removed == 0 && hardness(it).is_some()).max_by_key(hardness)
 }
 
-/// Returns up to three techniques above Easy: those without which a digit was written ahead of its proof, or where there are none, the
-/// hardest that was needed. The hardest comes first.
-fn missed(reviewed: &[Reviewed]) -> Vec<Technique> {
-    let ahead = reviewed.iter().filter_map(|it| if let Ground::Ahead(technique) = it.ground { Some(technique) } else { None });
-    let mut missed: Vec<Technique> = ahead.filter(|technique| technique.level() > Level::Easy).collect();
-    if missed.is_empty() {
-        missed.extend(hardest_step(reviewed).filter(|technique| technique.level() > Level::Easy));
+/// Returns the techniques that were missed in the game, in words: of those that were there when a digit was guessed up to three, each at
+/// its first moment, and of those that hints showed up to three others. The hardest come first. None while the review is awaited, so that
+/// all of them appear together.
+fn missed(play: &Play) -> Vec<(String, Technique)> {
+    if play.review.reviewed == Remote::Loading {
+        return Vec::new();
     }
-    missed.sort_by_key(|technique| Reverse(technique.hardness()));
-    missed.dedup();
-    missed.truncate(MOST_PRACTISED);
-    missed
+    let mut guesses: Vec<(u32, Technique)> = reviewed(play).iter().filter_map(|it| Some((it.at, it.instead?))).collect();
+    guesses.sort_by_key(|(at, technique)| (Reverse(technique.hardness()), *at));
+    guesses.dedup_by_key(|(_, technique)| *technique);
+    guesses.truncate(MOST_PRACTISED);
+    let seen: TechniqueSet = guesses.iter().map(|(_, technique)| *technique).collect();
+    let mut hinted: Vec<Technique> = ((play.game.hinted & drillable()) - seen).iter().collect();
+    hinted.sort_by_key(|technique| Reverse(technique.hardness()));
+    hinted.truncate(MOST_PRACTISED);
+    let guessed = |(at, technique)| (text::course::guessed_at(at, technique), technique);
+    let hinted = hinted.into_iter().map(|technique| (text::course::hinted(technique), technique));
+    guesses.into_iter().map(guessed).chain(hinted).collect()
+}
+
+/// Returns up to three techniques above Easy that the game took: those without which a digit was written ahead of its proof, or where
+/// there are none, the hardest that was needed. The hardest comes first.
+fn taken(reviewed: &[Reviewed]) -> Vec<Technique> {
+    let ahead = reviewed.iter().filter_map(|it| if let Ground::Ahead(technique) = it.ground { Some(technique) } else { None });
+    let mut taken: Vec<Technique> = ahead.filter(|technique| technique.level() > Level::Easy).collect();
+    if taken.is_empty() {
+        taken.extend(hardest_step(reviewed).filter(|technique| technique.level() > Level::Easy));
+    }
+    taken.sort_by_key(|technique| Reverse(technique.hardness()));
+    taken.dedup();
+    taken.truncate(MOST_PRACTISED);
+    taken
 }
 
 fn strip_level(it: &Reviewed) -> Option<Level> {
@@ -131,6 +155,7 @@ fn strip_level(it: &Reviewed) -> Option<Level> {
 #[component]
 pub fn FinishCard(view: &FinishView) -> Html {
     let quiet = |label: AttrValue, action: Action| html! { <Button {label} style={ButtonStyle::Quiet} {action} /> };
+    let drill = |technique: Technique| Action::Learn(LearnAction::Practise(technique, DrillKind::Find));
     html! {
         <section class="finish" aria-label={text::play::FINISHED}>
             <div class="finish__head">
@@ -153,11 +178,26 @@ pub fn FinishCard(view: &FinishView) -> Html {
             for fact in &view.facts {
                 <p class="finish__fact">{fact}</p>
             }
+            if !view.missed.is_empty() {
+                <ul class="finish__missed">
+                    for (words, technique) in &view.missed {
+                        <li key={technique.name()} class="finish__practise">
+                            <span>{words}</span>
+                            <Button
+                                label={text::course::PRACTISE}
+                                spoken={format!(": {}", text::title(*technique))}
+                                style={ButtonStyle::Quiet}
+                                action={drill(*technique)}
+                            />
+                        </li>
+                    }
+                </ul>
+            }
             if !view.practise.is_empty() {
                 <div class="finish__practise" role="group" aria-label={text::course::PRACTISE_THESE}>
                     <span>{text::course::PRACTISE_THESE}</span>
                     for technique in &view.practise {
-                        {quiet(text::title(*technique).into(), Action::Learn(LearnAction::Practise(*technique, DrillKind::Find)))}
+                        {quiet(text::title(*technique).into(), drill(*technique))}
                     }
                 </div>
             }

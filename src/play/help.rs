@@ -204,6 +204,10 @@ impl Play {
         let FirstStage(first) = settings.first_stage;
         let stage = content.hint().map_or(0, |hint| hint.stage_up_to(first));
         self.count_hint(stage, &content);
+        if let Some(technique) = content.hint().and_then(|hint| hint.explained.technique) {
+            let game = Rc::make_mut(&mut self.game);
+            game.hinted = game.hinted.with(technique);
+        }
         (self.help.shown, self.help.requested) = (Some(shown_help(content, stage)), None);
     }
 

@@ -31,14 +31,16 @@ pub struct ReplayView {
     pub moves: Vec<ReviewedView>,
 }
 
-/// A digit of a finished game.
+/// A digit of a finished game, or several in a row that nothing proves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewedView {
-    /// The number of steps up to and including the digit.
+    /// The number of steps up to and including the digit, or the first one of several.
     pub step: usize,
-    /// The digit in words: `r4c5 = 3`.
+    /// The number of steps up to and including the last digit.
+    pub last_step: usize,
+    /// The digit in words: `r4c5 = 3`. The number of digits where several in a row have no proof.
     pub words: String,
-    /// The ground of the digit: `X-wing`, and in few words in the list of all: `Bold`.
+    /// The ground of the digit, `X-wing`, or the times of the first and the last one of several.
     pub ground: String,
     /// The pause before the digit, `12 minutes here`. None if it was short.
     pub pause: Option<String>,
@@ -46,6 +48,8 @@ pub struct ReviewedView {
 
 /// The length from which a pause is shown, in seconds.
 const LONG: u32 = 120;
+/// The least number of digits in a row without a proof that are one line in the list of all digits.
+const RUN: usize = 3;
 /// The length from which a pause is a moment of the game, in seconds.
 const THOUGHT: u32 = 30;
 
@@ -58,6 +62,7 @@ pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
     let step = |it: &Reviewed| steps.iter().take_while(|(number, _)| *number <= it.number).count();
     let view = |it: &Reviewed, ground: String, long: u32| ReviewedView {
         step: step(it),
+        last_step: step(it),
         words: text::reviewed(it, notation),
         ground,
         pause: (it.pause >= long).then(|| text::pause(it.pause)),
@@ -68,10 +73,30 @@ pub(super) fn replay(play: &Play, session: &Session) -> Option<ReplayView> {
         at: replay.at,
         of: replay.of,
         words: text::returning::step(replay.at, replay.of, shown.map(|(_, made)| *made), replay.game.standing(), notation),
-        ground: shown_one.map(|it| text::ground(&it.ground)).unwrap_or_default(),
-        moments: moments(reviewed).into_iter().map(|(name, it)| (name, view(it, text::ground(&it.ground), THOUGHT))).collect(),
-        moves: reviewed.iter().map(|it| view(it, text::short_ground(&it.ground), LONG)).collect(),
+        ground: shown_one.map(told_ground).unwrap_or_default(),
+        moments: moments(reviewed).into_iter().map(|(name, it)| (name, view(it, told_ground(it), THOUGHT))).collect(),
+        moves: reviewed
+            .chunk_by(|one, next| is_unproved(one) && is_unproved(next))
+            .flat_map(|row| match row {
+                [first, .., last] if row.len() >= RUN => {
+                    let (words, ground) = (text::unproved_in_a_row(row.len()), text::from_to(first.at, last.at));
+                    vec![ReviewedView { step: step(first), last_step: step(last), words, ground, pause: None }]
+                }
+                row => row.iter().map(|it| view(it, text::short_ground(&it.ground), LONG)).collect(),
+            })
+            .collect(),
     })
+}
+
+/// Returns whether this is a digit that nothing proved when it was written.
+fn is_unproved(it: &Reviewed) -> bool {
+    it.ground == Ground::Guess && it.removed == 0
+}
+
+/// Returns the ground of a move, with the easier step that was there instead.
+fn told_ground(it: &Reviewed) -> String {
+    let ground = text::ground(&it.ground);
+    it.instead.map_or_else(|| ground.clone(), |technique| text::simpler_step(&ground, technique))
 }
 
 /// Returns up to three moments of a game, each with its name: the first mistake, the boldest digit, the hardest step that was
@@ -135,7 +160,7 @@ pub fn ReviewPanel(view: &ReplayView) -> Html {
                         <summary class="replay__fold">{text::play::EVERY_DIGIT}</summary>
                         <ol class="replay__moves">
                             for view in &view.moves {
-                                <li><ReviewedRow view={view.clone()} is_shown={view.step == at} /></li>
+                                <li><ReviewedRow view={view.clone()} is_shown={(view.step..=view.last_step).contains(&at)} /></li>
                             }
                         </ol>
                     </details>

@@ -61,6 +61,18 @@ pub fn test_is_over(right: usize, all: usize) -> String {
     messages().course_test_is_over(right, all)
 }
 
+/// Returns the technique that was there when a digit was guessed at this time of a game.
+#[must_use]
+pub fn guessed_at(at: u32, technique: Technique) -> String {
+    messages().course_guessed_at(query::time(at), title(technique))
+}
+
+/// Returns the technique whose step a hint showed.
+#[must_use]
+pub fn hinted(technique: Technique) -> String {
+    messages().course_hinted(title(technique))
+}
+
 /// Returns which houses are marked: `Marked: row 3 and row 7`.
 #[must_use]
 pub fn marked_houses(houses: Vec<House>, notation: Notation) -> String {

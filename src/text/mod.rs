@@ -36,9 +36,10 @@ pub use coach::{LOOKING, MISTAKES_UNMARKED, by_notes, missing_notes, mistakes, m
 pub use counts::number;
 pub use editor::{leaving, set, without};
 pub use page::{
-    LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, PAUSED, SOLVED, STAGES, about_givens, asks, boldest, clash, generated,
-    ground, hardest, kept_game, left, level, making, new_game, no_game, not_followed, not_read, omitted, pause, question_failed,
-    rating, read_as, reviewed, ruled_out, sample, short_ground, slips, standing, standing_game, technique, title,
+    LIGHT_A_DIGIT, NO_STEP, NOTHING_TO_PLAY, PASTED, PAUSED, SOLVED, STAGES, about_givens, asks, boldest, clash, from_to,
+    generated, ground, hardest, kept_game, left, level, making, new_game, no_game, not_followed, not_read, omitted, pause,
+    question_failed, rating, read_as, reviewed, ruled_out, sample, short_ground, simpler_step, slips, standing, standing_game,
+    technique, title, unproved_in_a_row,
 };
 pub use query::{
     HIGHLIGHT_WHICH, LINE_GONE, can_be, coloured, fullness, highlighted, house, line, line_from, mode, remaining, stands, time,

@@ -278,11 +278,27 @@ fn with_article(title: &str) -> String {
 #[must_use]
 pub fn short_ground(ground: &Ground) -> String {
     match ground {
-        Ground::Ahead(_) => BOLD.say(),
-        Ground::Guess => GUESS.say(),
         Ground::Choice => CHOICE.say(),
-        Ground::Proved(_) | Ground::Wrong => self::ground(ground),
+        Ground::Proved(_) | Ground::Ahead(_) | Ground::Guess | Ground::Wrong => self::ground(ground),
     }
+}
+
+/// Returns the ground of a digit with the easier step that was there when it was written.
+#[must_use]
+pub fn simpler_step(ground: &str, technique: Technique) -> String {
+    messages().page_simpler_step(ground, title(technique))
+}
+
+/// Returns the number of digits in a row that nothing proved when they were written.
+#[must_use]
+pub fn unproved_in_a_row(count: usize) -> String {
+    messages().page_unproved_in_a_row(count)
+}
+
+/// Returns two times of a game: `3:10 to 4:02`.
+#[must_use]
+pub fn from_to(first: u32, last: u32) -> String {
+    messages().page_from_to(time(first), time(last))
 }
 
 /// The content of each stage of a hint.

@@ -3,18 +3,24 @@
 use super::{game::begun_daily, played::*, *};
 use jiff::civil::{Date, date};
 use nonet::{
-    action::{Action, BoardAction, Overlay, PageEvent, PlayAction, ShellAction},
+    action::{Action, BoardAction, LearnAction, Overlay, PageEvent, PlayAction, ShellAction},
     app::{State, Stored},
     generator::PuzzleGenerator,
-    session::{BrowserEffect, settings::GENERAL},
+    session::{BrowserEffect, Remote, settings::GENERAL},
 };
-use nonet_core::board::{CellSet, Digit};
+use nonet_core::{
+    board::{CellSet, Digit},
+    solver,
+};
+use nonet_course::DrillKind;
 use nonet_game::{
     Daily, DayMark, PlayState,
     archive::{Archive, Found, MemoryStore},
     first_puzzle, is_relabelled, relabelled,
 };
-use nonet_protocol::{Level, Room};
+use nonet_prose::{Ground, Reviewed};
+use nonet_protocol::{Level, Room, Technique, TechniqueSet};
+use std::rc::Rc;
 
 fn november(day: i8) -> Date {
     date(2026, 11, day)
@@ -327,21 +333,83 @@ fn at_the_end_no_digit_is_lit() {
 
 #[test]
 fn a_mistake_and_the_boldest_digit_are_told_in_one_line() {
-    let played = Played::at(&format!("#play={SEED_1}")).wait().keys("C-Home 7 1");
-    let mut played = played;
-    for (place, digit) in SEED_1_SOLVED.bytes().enumerate() {
-        let at = nonet_core::board::Cell::from_index(place).unwrap();
-        if played.0.play.game.grid()[at].is_none() {
-            played = played.act(Action::Board(BoardAction::Select(at))).keys(&char::from(digit).to_string());
-        }
-    }
-    let played = played.wait();
+    let played = row_by_row(Played::at(&format!("#play={SEED_1}")).wait().keys("C-Home 7 1"));
     let finish = played.game().finish.unwrap();
     assert!(finish.words.starts_with("No hints, 1 mistake"), "{}", finish.words);
     let review = played.act(Action::Play(PlayAction::Replay(0))).game().replay.unwrap();
     assert_eq!((review.moments[0].0.say(), review.moments[0].1.words.as_str()), ("Mistake".to_owned(), "r1c1 = 7"));
     assert!(review.moments.len() <= 3);
     assert!(review.moves.iter().all(|it| !it.ground.contains("Not provable")), "it is said of a moment alone");
+}
+
+/// Fills the empty cells of a game row by row, which is ahead of every proof.
+fn row_by_row(mut played: Played) -> Played {
+    let solution = *solver::any_solution(played.0.play.game.givens()).unwrap().grid();
+    for (cell, digit) in solution.iter() {
+        if played.0.play.game.grid()[cell].is_none() {
+            played = played.act(Action::Board(BoardAction::Select(cell))).keys(&digit.to_string());
+        }
+    }
+    played.wait()
+}
+
+#[test]
+fn a_finished_game_is_two_presses_from_a_drill_on_what_was_missed() {
+    let hinted = Played::at(&format!("#play={HARD}")).wait().keys("h").wait();
+    let shown = hinted.0.play.help.shown.as_ref().unwrap().step().unwrap().technique.unwrap();
+    let played = row_by_row(hinted);
+    let finish = played.game().finish.unwrap();
+    let words: Vec<&str> = finish.missed.iter().map(|(words, _)| words.as_str()).collect();
+    assert!(words[0].starts_with("At 0:00 you guessed, and a simpler step was there: "), "{words:?}");
+    let guessed = finish.missed.iter().filter(|(words, _)| words.starts_with("At ")).count();
+    assert!((1..=3).contains(&guessed), "{words:?}");
+    let techniques: TechniqueSet = finish.missed.iter().map(|(_, technique)| *technique).collect();
+    assert!(techniques.contains(shown) && techniques.len() == finish.missed.len(), "{words:?}");
+    assert!(finish.practise.iter().all(|it| !techniques.contains(*it)), "none is offered twice");
+    let line = played.line();
+    let drill = played.act(Action::Learn(LearnAction::Practise(finish.missed[0].1, DrillKind::Find))).wait();
+    assert_eq!((drill.0.session.room, drill.0.learn.task.is_some()), (Room::Learn, true));
+    assert_eq!(drill.act(Action::Shell(ShellAction::Enter(Room::Play))).line(), line, "the game stands as it was");
+}
+
+#[test]
+fn what_hints_showed_is_known_at_the_next_visit_and_is_offered_once_the_review_is_there() {
+    let hinted = Played::at(&format!("#play={SEED_1}")).wait().keys("h").wait().keys("C-Home 1");
+    let shown = hinted.0.play.game.hinted;
+    assert_eq!(shown.len(), 1);
+    let played = row_by_row(next_visit(&hinted, false));
+    assert_eq!(played.0.play.game.hinted, shown);
+    let finish = played.game().finish.unwrap();
+    let technique = shown.first().unwrap();
+    assert!(finish.missed.iter().any(|(_, it)| *it == technique), "{:?}", finish.missed);
+}
+
+#[test]
+fn digits_in_a_row_that_nothing_proves_are_one_line_of_the_review() {
+    let mut played = row_by_row(Played::at(&format!("#play={SEED_1}")).wait());
+    let Remote::Ready(reviewed) = &played.0.play.review.reviewed else { panic!("the worker has answered") };
+    // Of all digits, the third to the twelfth were guessed, and so were two that stand apart.
+    let guessed = |number: usize| (2..12).contains(&number) || [20, 21].contains(&number);
+    let altered = reviewed.iter().enumerate().map(|(number, it)| Reviewed {
+        at: 180 + 5 * number as u32,
+        ground: if guessed(number) { Ground::Guess } else { Ground::Proved(Technique::HiddenSingle) },
+        instead: guessed(number).then_some(Technique::XWing),
+        ..it.clone()
+    });
+    let count = reviewed.len();
+    played.0.play.review.reviewed = Remote::Ready(Rc::new(altered.collect()));
+    let replay = |at| played.act_again(Action::Play(PlayAction::Replay(at))).game().replay.unwrap();
+    let moves = replay(0).moves;
+    assert_eq!(moves.len(), count - 9, "ten digits are one line, and two are two");
+    let row = &moves[2];
+    assert_eq!((row.step, row.last_step), (3, 12));
+    assert_eq!(row.words, "10 digits in a row that nothing proves yet");
+    assert_eq!(row.ground, "3:10 to 3:55");
+    assert_eq!(moves[1].ground, "Hidden single");
+    assert_eq!(replay(3).ground, "Nothing proves this yet. A simpler step was there: X-wing");
+    let finish = played.game().finish.unwrap();
+    let words = "At 3:10 you guessed, and a simpler step was there: X-wing.";
+    assert_eq!(finish.missed, [(words.to_owned(), Technique::XWing)], "the first moment of each technique");
 }
 
 #[test]

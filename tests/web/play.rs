@@ -20,6 +20,7 @@ use nonet::{
     statistics::{Calendar, CalendarView, DayView, LevelStatistics, Statistics, StatisticsPanel},
 };
 use nonet_core::board::{Cell, CellSet, Digit};
+use nonet_course::DrillKind;
 use nonet_game::{Daily, DayMark, Streak, archive::GameId};
 use nonet_protocol::{CollectionEvent, Level, LibraryPart, TableAction, Technique};
 use std::rc::Rc;
@@ -201,6 +202,7 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
         harder: Some(Level::Unfair),
         in_list: false,
         facts: vec!["Your first Hard game".to_owned()],
+        missed: vec![("At 3:10 you guessed".to_owned(), Technique::Skyscraper)],
         practise: vec![Technique::XWing],
         strip: vec![Some(Level::Easy), None],
     };
@@ -208,12 +210,14 @@ async fn a_finished_game_has_a_card_and_what_comes_next() {
     assert_eq!((page.text("h2").await.as_str(), page.text(".finish__streak").await.as_str()), ("12:47", "3 days in a row"));
     assert_eq!(page.texts(".finish__fact").await, ["Tomorrow\u{2019}s puzzle opens at midnight.", "Your first Hard game"]);
     assert_eq!(page.now(".tick").len(), 2);
-    for label in ["Play again", "Open in the solver", "Calendar", "Statistics"] {
+    for label in ["Play again", "Open in the solver", "Calendar", "Statistics", "Practise: Skyscraper", "X-wing"] {
         page.press(label).await;
     }
     let solve = Action::Shell(ShellAction::SolveThis);
     let statistics = open(Overlay::Statistics);
-    assert_eq!(page.actions(), [play(PlayAction::StartAnew), solve, play(PlayAction::Calendar), statistics]);
+    let [missed, taken] = [Technique::Skyscraper, Technique::XWing]
+        .map(|technique| Action::Learn(LearnAction::Practise(technique, DrillKind::Find)));
+    assert_eq!(page.actions(), [play(PlayAction::StartAnew), solve, play(PlayAction::Calendar), statistics, missed, taken]);
     page.draw(html! { <FinishCard ..FinishView { streak: None, opens: false, ..view } /> });
     until(|| (page.now(".finish__fact").len() == 1 && page.now(".finish__streak").is_empty()).then_some(())).await;
 }
@@ -244,12 +248,13 @@ async fn after_a_game_comes_another() {
 async fn a_game_is_gone_through_once_more() {
     let moves = (1..=2).map(|step| ReviewedView {
         step,
+        last_step: step,
         words: format!("r1c{step} = 3"),
         ground: "X-wing".to_owned(),
         pause: (step == 2).then(|| "12 minutes here".to_owned()),
     });
     let moves: Vec<ReviewedView> = moves.collect();
-    let moments = vec![(Text::sign("The hardest"), ReviewedView { step: 1, ..moves[0].clone() })];
+    let moments = vec![(Text::sign("The hardest"), ReviewedView { step: 1, last_step: 1, ..moves[0].clone() })];
     let view = ReplayView { at: 2, of: 2, words: "2 of 2".to_owned(), ground: "X-wing".to_owned(), moments, moves };
     let page = Mounted::new(html! { <ReviewPanel ..view /> });
     assert_eq!(page.text("[aria-current=step]").await, "r1c2 = 3: X-wing, 12 minutes here");

@@ -6,7 +6,7 @@
 use super::{DayMark, Made, Move, Moves, Standing, made::Place};
 use jiff::{ToSpan, civil::Date};
 use nonet_core::board::{Candidates, Cell, CellSet, Grid};
-use nonet_techniques::Level;
+use nonet_techniques::{Level, TechniqueSet};
 
 /// A game. Its givens never change.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,8 @@ pub struct Game {
     pub seconds: u32,
     /// The number of hints that were asked for, by the stage that they came to.
     pub hints: [u16; 5],
+    /// The techniques whose steps hints showed, up to any stage.
+    pub hinted: TechniqueSet,
     /// The cell that is selected, to be found there again.
     pub cursor: Cell,
     /// The puzzle of a day that it is a game of, if it is one.
@@ -70,6 +72,7 @@ impl Game {
             level: None,
             seconds: 0,
             hints: [0; 5],
+            hinted: TechniqueSet::EMPTY,
             cursor: Cell::FIRST,
             daily: None,
             begun: None,
@@ -183,7 +186,7 @@ impl Game {
     /// Whether the other game is this one, with another time or cursor at most.
     #[must_use]
     pub fn is_as_far_as(&self, other: &Game) -> bool {
-        let state = |game: &Game| (game.givens, game.made, game.hints, game.daily, game.begun, game.finished);
+        let state = |game: &Game| (game.givens, game.made, game.hints, game.hinted, game.daily, game.begun, game.finished);
         state(self) == state(other) && self.moves == other.moves && self.points == other.points
     }
 

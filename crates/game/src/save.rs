@@ -12,7 +12,7 @@
 //! begun 2026-11-22
 //! finished 2026-11-22
 //! time 754
-//! hints 2 1 0 0 1
+//! hints 2 1 0 0 1 hidden_single x_wing
 //! view r9c1
 //! made 3
 //! point 2 before the guess
@@ -26,7 +26,8 @@
 //! ([`archive`](super::archive)); the saves of earlier builds lack them, and those of the first have no times, and a move `restart`.
 //! A backup also has `played`, when it was played last in milliseconds since 1970, and `tags`, as [`Tags`] writes them. `level` is the puzzle's, if it is known; `daily` says of
 //! which day's puzzle it is a game, and of which level that was to be, `begun` is the player's date when it was begun, `finished` that when it was finished first.
-//! `time` is in seconds; `hints` counts them by the stage that they came to; `view` is the selected cell; `made` is how many of the moves count, since those after it
+//! `time` is in seconds; `hints` counts them by the stage that they came to, and names the techniques of their steps, which earlier builds
+//! pass over as this one does those that it does not know; `view` is the selected cell; `made` is how many of the moves count, since those after it
 //! were taken back. A `point` is a save point with the number of moves before it. Then one move a line, in order, with the second
 //! in which it was made:
 //!
@@ -46,7 +47,7 @@ use super::{
 };
 use jiff::civil::Date;
 use nonet_core::board::{CandidateSet, Cell, CellSet, Digit, Grid};
-use nonet_techniques::Level;
+use nonet_techniques::{Level, Technique, TechniqueSet};
 use thiserror::Error;
 
 /// The reason why a text is no game.
@@ -102,7 +103,7 @@ pub(super) fn write_from(game: &Game, id: Option<GameId>, revision: Option<Revis
         "nonet 1\n{id}{revision}givens {:#}\n{level}{daily}{begun}{finished}time {}\nhints {}\nview {}\nmade {}\n",
         game.givens(),
         game.seconds,
-        game.hints.iter().map(u16::to_string).collect::<Vec<_>>().join(" "),
+        game.hints.iter().map(u16::to_string).chain(game.hinted.iter().map(|it| it.to_string())).collect::<Vec<_>>().join(" "),
         game.cursor,
         game.made()
     );
@@ -188,6 +189,7 @@ struct Head {
     finished: Option<Date>,
     seconds: Option<u32>, // none in the saves of the first builds, whose moves have no times either
     hints: [u16; 5],
+    hinted: TechniqueSet,
     cursor: Option<Cell>,
     made: usize,
     points: Vec<SavePoint>,
@@ -218,6 +220,7 @@ impl Head {
                 for hint in &mut self.hints {
                     *hint = words.next()?.parse().ok()?;
                 }
+                self.hinted = words.filter_map(|word| word.parse::<Technique>().ok()).collect();
             }
             "point" => {
                 let (made, name) = rest.split_once(' ')?;
@@ -236,6 +239,7 @@ impl Head {
     fn game(self) -> Option<Game> {
         let mut game = Game::of_moves(self.givens?, self.moves, self.made, self.points);
         (game.level, game.seconds, game.hints) = (self.level, self.seconds.unwrap_or_default(), self.hints);
+        game.hinted = self.hinted;
         (game.daily, game.begun, game.finished) = (self.daily, self.begun, self.finished);
         game.cursor = self.cursor.unwrap_or(game.cursor);
         Some(game)
@@ -373,11 +377,26 @@ mod tests {
                     game.undo();
                 }
                 (game.hints, game.cursor) = (hints, Cell::from_index(cursor).unwrap());
+                game.hinted = Technique::ALL.into_iter().filter(|it| it.index() % 3 == undone).collect();
                 (game.daily, game.finished) = (days.0.map(|day| Daily { day, level: Level::Unfair }), days.1);
                 game.begun = days.0.map(|day| day.saturating_add(1.day()));
                 game
             },
         )
+    }
+
+    #[test]
+    fn names_of_hinted_techniques_that_are_unknown_are_passed_over() {
+        let head = format!("nonet 1\ngivens {}\ntime 5\n", "0".repeat(81));
+        for (line, hinted) in [
+            ("hints 1 0 0 0 2", TechniqueSet::EMPTY),
+            ("hints 1 0 0 0 2 x_wing naked_pair", TechniqueSet::from([Technique::XWing, Technique::NakedPair])),
+            ("hints 1 0 0 0 2 of_tomorrow x_wing", TechniqueSet::of(Technique::XWing)),
+        ] {
+            let game = load(&format!("{head}{line}\n")).unwrap();
+            assert_eq!((game.hints, game.hinted), ([1, 0, 0, 0, 2], hinted), "{line}");
+        }
+        assert_eq!(load(&format!("{head}hints 1 0 x_wing\n")), Err(SaveError::Line(4)), "the counts come first");
     }
 
     #[test]

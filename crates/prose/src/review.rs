@@ -15,10 +15,15 @@ pub struct Reviewed {
     pub digit: Digit,
     /// The number of candidates that the move removed. 0 if the move entered a digit.
     pub removed: usize,
+    /// The playing time at the move, in seconds.
+    pub at: u32,
     /// The playing time between the previous move and this move, in seconds.
     pub pause: u32,
     /// The proof of the move, if there is one.
     pub ground: Ground,
+    /// The technique of the easiest step that was there instead, if the move was a digit ahead of its proof or without one. None if that
+    /// step is not easier than the proof, or the move is proved, a choice or wrong.
+    pub instead: Option<Technique>,
 }
 
 /// The proof of a move at the position at which the player made it.
@@ -28,8 +33,7 @@ pub enum Ground {
     Proved(Technique),
     /// The move is right, but its proof needs a technique of a higher level than the whole puzzle.
     Ahead(Technique),
-    /// The move is right, but no technique proves it at this position: either it is a guess, or other digits should have come
-    /// before it.
+    /// The move is right, but nothing proves it yet at this position: either it is a guess, or other digits should have come before it.
     Guess,
     /// The move is one of several: there are solutions with it and solutions without it that agree with the digits before it.
     Choice,

@@ -449,6 +449,7 @@ fn the_review_tells_proofs_guesses_and_slips() {
     assert_eq!((reviewed[0].cell, reviewed[0].pause, reviewed[1].ground), (hardest, 700, Ground::Wrong));
     assert!(matches!(reviewed[0].ground, Ground::Ahead(it) | Ground::Proved(it) if it > Technique::NakedSingle));
     assert!(reviewed[2..].iter().all(|it| matches!(it.ground, Ground::Proved(_))), "{reviewed:?}");
+    assert!(reviewed.iter().all(|it| it.at == 700), "all was played in one second");
 }
 
 #[test]
@@ -461,6 +462,13 @@ fn who_writes_an_easy_puzzle_row_by_row_is_ahead_of_proof_and_took_no_hard_step(
     let all = review(&game, &truth, &Options::UNIQUE);
     assert!(all.iter().all(|it| !matches!(it.ground, Ground::Proved(it) if it.family() > Family::Singles)));
     assert!(all.iter().any(|it| matches!(it.ground, Ground::Ahead(it) if it.family() > Family::Singles)), "it would be said");
+    for it in &all {
+        match it.ground {
+            Ground::Ahead(proof) => assert!(it.instead.is_some_and(|easier| easier.hardness() < proof.hardness()), "{it:?}"),
+            Ground::Guess => assert!(it.instead.is_some(), "{it:?}"),
+            Ground::Proved(_) | Ground::Choice | Ground::Wrong => assert_eq!(it.instead, None, "{it:?}"),
+        }
+    }
 }
 
 #[test]

@@ -199,4 +199,10 @@ course-attempts-on = { $day }: { $count ->
    *[other] { $count } Versuche
 }
 
+course-guessed-at = Bei { $time } hast du geraten, und ein einfacherer Schritt war da: { $technique }.
+
+course-hinted = Ein Hinweis zeigte dir: { $technique }.
+
+course-practise = Üben
+
 course-practise-these = Übe, was dieses Spiel verlangte:

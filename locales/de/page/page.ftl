@@ -123,17 +123,19 @@ page-is-not-and-more = { $cell } ist nicht { $digit }, und noch { $more }
 
 page-needs = Nötig: { $technique }
 
-page-was-guess = Geraten: An dieser Stelle fand sich kein Beweis
+page-was-guess = Das beweist noch nichts
 
 page-was-choice = Gewählt: Andere Lösungen haben dort etwas anderes
 
 page-was-mistake = Fehler
 
-page-bold = Geraten
-
-page-guess = Geraten
-
 page-choice = Gewählt
+
+page-simpler-step = { $ground }. Ein einfacherer Schritt war da: { $technique }
+
+page-unproved-in-a-row = { $count } Ziffern hintereinander, die noch nichts beweist
+
+page-from-to = { $first } bis { $last }
 
 page-slips = , { $mistakes }
 

@@ -311,5 +311,17 @@ course-attempts-on = { $day }: { $count ->
    *[other] { $count } attempts
 }
 
+# A digit of a finished game that was guessed while a simpler step was there. The button "Practise" stands behind it.
+# $time (String) - the time of the game: 3:10
+# $technique (String) - the technique of that step
+course-guessed-at = At { $time } you guessed, and a simpler step was there: { $technique }.
+
+# A technique whose step a hint showed in a finished game. The button "Practise" stands behind it.
+# $technique (String) - the technique
+course-hinted = A hint showed you: { $technique }.
+
+# The button that begins drills on a technique.
+course-practise = Practise
+
 # What stands before the techniques that can be practised after a game.
 course-practise-these = Practise what this game took:

@@ -223,8 +223,8 @@ page-is-not-and-more = { $cell } is not { $digit }, and { $more } more
 # $technique (String) - the technique that proves it, with its article
 page-needs = Needed { $technique }
 
-# A digit that nothing proves
-page-was-guess = A guess: no proof was found at that point
+# A digit that nothing proved when it was written
+page-was-guess = Nothing proves this yet
 
 # A digit where other solutions have another one
 page-was-choice = A choice: other solutions have something else there
@@ -232,14 +232,22 @@ page-was-choice = A choice: other solutions have something else there
 # A wrong digit
 page-was-mistake = Mistake
 
-# A digit that was written before easy steps prove it, in few words
-page-bold = Guess
-
-# A digit that nothing proves, in few words
-page-guess = Guess
-
 # A digit where other solutions have another one, in few words
 page-choice = Choice
+
+# The ground of a digit, with an easier step that was there when it was written
+# $ground (String) - the ground of the digit
+# $technique (String) - the technique of the easier step
+page-simpler-step = { $ground }. A simpler step was there: { $technique }
+
+# Several digits, one after the other, that nothing proved when they were written. Behind it stand the times of the first and the last.
+# $count (Number) - how many digits, at least three
+page-unproved-in-a-row = { $count } digits in a row that nothing proves yet
+
+# The times of the first and the last of several digits
+# $first (String) - the time of the first: 3:10
+# $last (String) - the time of the last
+page-from-to = { $first } to { $last }
 
 # How many mistakes a game had
 # $mistakes (String) - how many

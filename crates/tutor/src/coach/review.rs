@@ -27,15 +27,16 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
         let pause = made.at.saturating_sub(last);
         last = made.at;
         let at = || position(game.givens(), before, truth);
-        let mut tell = |Candidate { cell, digit }, removed, ground| {
-            reviewed.push(Reviewed { number: *number, cell, digit, removed, pause, ground: judged(ground) });
+        let mut tell = |Candidate { cell, digit }, removed, ground, instead| {
+            reviewed.push(Reviewed { number: *number, cell, digit, removed, at: made.at, pause, ground, instead });
         };
         match made.what {
             Move::Set(cells, digit) => {
                 let at = at();
                 for cell in cells & game.givens().empty_cells() {
                     let candidate = Candidate::new(cell, digit);
-                    tell(candidate, 0, ground(candidate, &at, truth, options));
+                    let ground = judged(ground(candidate, &at, truth, options));
+                    tell(candidate, 0, ground, instead(ground, &at, options));
                 }
             }
             Move::Note(..) | Move::Strike(_) => {
@@ -45,7 +46,7 @@ pub fn review(game: &Game, truth: &Truth, options: &Options) -> Vec<Reviewed> {
                 let struck = after.ruled_out().struck - before.ruled_out().struck;
                 let removed = struck & *at.open() & (after.ruled_out().certain() | !*truth.allowed());
                 if let Some(first) = removed.first() {
-                    tell(first, removed.len(), ground_of_removal(&removed, &at, truth, options));
+                    tell(first, removed.len(), judged(ground_of_removal(&removed, &at, truth, options)), None);
                 }
             }
             _ => {}
@@ -81,6 +82,17 @@ fn ground(candidate: Candidate, at: &Candidates, truth: &Truth, options: &Option
     }
     proof(|at| single(candidate, at), |step| step.placements().contains(candidate), at, options)
         .map_or(Ground::Guess, Ground::Proved)
+}
+
+/// Returns the technique of the easiest step at the position of a digit with this ground, if it was there to be taken instead.
+fn instead(ground: Ground, at: &Candidates, options: &Options) -> Option<Technique> {
+    let proof = match ground {
+        Ground::Guess => None,
+        Ground::Ahead(technique) => Some(technique),
+        Ground::Proved(_) | Ground::Choice | Ground::Wrong => return None,
+    };
+    let step = next_step(at, options).filter(|step| step.technique.family() < Family::Forcing)?;
+    Some(step.technique).filter(|easier| proof.is_none_or(|proof| easier.hardness() < proof.hardness()))
 }
 
 /// The subsets. They are also searched for at the start of a proof, and those are kept for all of it: later eliminations may
