@@ -4,6 +4,7 @@ pub use crate::text::generated::course::*;
 use crate::text::{level, messages, query, returning, speech, title};
 use jiff::civil::Date;
 use nonet_core::board::{CandidateSet, CellSet, House};
+use nonet_course::{Finding, PlottedAttempt};
 use nonet_protocol::{Level, Technique};
 use nonet_words::{Messages, Notation};
 
@@ -102,6 +103,17 @@ fn marked(marks: Vec<String>, notation: Notation) -> String {
 #[must_use]
 pub fn attempts_on(day: Date, attempts: usize) -> String {
     messages().course_attempts_on(returning::day_of_year(day), attempts)
+}
+
+/// Returns the latest attempts at a technique in words, the earliest of them first.
+#[must_use]
+pub fn plotted(latest: &[PlottedAttempt]) -> String {
+    let told = |it: &PlottedAttempt| match it.finding {
+        Finding::Alone => messages().course_attempt_alone(query::time(it.seconds)),
+        Finding::WithHelp => messages().course_attempt_with_help(query::time(it.seconds)),
+        Finding::NotFound => messages().course_attempt_not_found(query::time(it.seconds)),
+    };
+    messages().course_plotted(latest.iter().map(told).collect::<Vec<_>>().join(", "))
 }
 
 /// Returns a number of seconds as a time: `0:48`.

@@ -14,7 +14,7 @@ use nonet_core::{
     board::{Candidate, Candidates, Digit},
     solver::any_solution,
 };
-use nonet_course::{Answer, AttemptId, Chapter, DrillKind, Ring};
+use nonet_course::{Answer, Attempt, AttemptId, Chapter, DrillKind, DrillSeed, Finding, Ring};
 use nonet_logic::{Options, Technique, steps_of};
 use nonet_protocol::{Address, Question, Room};
 use nonet_tutor::follow::{Marked, questions};
@@ -320,6 +320,29 @@ fn the_way_back_leads_to_the_map_and_the_game_stands_as_it_was() {
     assert_eq!(map(&map_again).chapters.len(), Chapter::COUNT);
     let back = map_again.act(Action::Shell(ShellAction::Enter(Room::Play)));
     assert_eq!(back.line(), line);
+}
+
+/// Returns a learner who has found techniques once each, with help.
+fn learner(techniques: &[Technique]) -> Played {
+    let attempts = techniques.iter().zip(1..).map(|(technique, number)| {
+        let drill = DrillSeed::new(*technique, DrillKind::Find, number).unwrap();
+        let mut attempt = Attempt::new(AttemptId::new(number), date(2026, 11, 30).at(9, 0, 0, 0), drill, Answer::Found);
+        (attempt.help, attempt.seconds) = (1, 30);
+        attempt
+    });
+    let mut state = State::new(Stored { today: date(2026, 11, 30), ..Stored::default() });
+    state.session.attempts = Rc::new(attempts.collect());
+    Played(state.arrived("#learn"))
+}
+
+#[test]
+fn a_technique_has_a_plot_of_its_latest_attempts() {
+    let played = learner(&[Technique::XWing]).act(learn(LearnAction::Open(LearnPage::Progress)));
+    let LearnView::Progress(progress) = room(&played) else { panic!() };
+    let row = &progress.rows[0];
+    assert_eq!((row.technique, row.latest.len()), (Technique::XWing, 1));
+    assert_eq!((row.latest[0].finding, row.latest[0].height), (Finding::WithHelp, 100));
+    assert_eq!(nonet::text::course::plotted(&row.latest), "Latest attempts, the last one at the end: with help in 0:30.");
 }
 
 #[test]

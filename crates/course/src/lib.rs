@@ -30,7 +30,7 @@ pub use chapter::{Chapter, ParseChapterError};
 pub use drill::{DrillKind, DrillSeed, ParseDrillError, ParseDrillErrorKind};
 pub use drill_level::{DrillLevel, PositionMeasure};
 pub use drillable::drillable;
-pub use figures::{DayFigures, TechniqueFigures, calendar};
+pub use figures::{DayFigures, Finding, PlottedAttempt, TechniqueFigures, calendar, latest_attempts};
 pub use grade::{Grade, quick_seconds};
 pub use knowledge::{DUE_A_DAY, Goal, KNOWN_STABILITY, Knowledge, NEW_A_DAY, NextThing, Ring};
 pub use log::Log;

@@ -199,6 +199,18 @@ course-attempts-on = { $day }: { $count ->
    *[other] { $count } Versuche
 }
 
+course-latest = Zuletzt
+
+course-higher-is-longer = Höher: dauerte länger
+
+course-attempt-alone = allein in { $time }
+
+course-attempt-with-help = mit Hilfe in { $time }
+
+course-attempt-not-found = nicht gefunden in { $time }
+
+course-plotted = Die letzten Versuche, der jüngste am Ende: { $attempts }.
+
 course-guessed-at = Bei { $time } hast du geraten, und ein einfacherer Schritt war da: { $technique }.
 
 course-hinted = Ein Hinweis zeigte dir: { $technique }.

@@ -138,6 +138,29 @@ course-find = Find it
 # The drill in which one of four techniques is at the position.
 course-which = Which is it?
 
+# The heading of the column of the table with a plot of the latest attempts at a technique.
+course-latest = Latest
+
+# The sentence on the plots of the latest attempts, behind what their marks stand for.
+course-higher-is-longer = Higher: took longer
+
+# An attempt of a plot in which the technique was found alone, in a list of all
+# $time (String) - the time that it took: 0:48
+course-attempt-alone = alone in { $time }
+
+# An attempt of a plot in which the technique was found with help, in a list of all
+# $time (String) - the time that it took
+course-attempt-with-help = with help in { $time }
+
+# An attempt of a plot in which the technique was not found, in a list of all
+# $time (String) - the time that it took
+course-attempt-not-found = not found in { $time }
+
+# The plot of the latest attempts at a technique in words
+# $attempts (String) - the attempts, the latest at the end
+course-plotted = Latest attempts, the last one at the end: { $attempts }.
+
+
 # The drill without notes.
 course-by-eye = By eye
 
