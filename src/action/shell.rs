@@ -4,7 +4,7 @@ use crate::action::Overlay;
 use nonet_core::board::CellSet;
 use nonet_formats::Output;
 use nonet_game::Daily;
-use nonet_protocol::{Level, Room};
+use nonet_protocol::{Level, Room, Technique};
 use yew::AttrValue;
 
 /// An action on the page around the rooms.
@@ -139,6 +139,8 @@ pub enum PuzzleRequest {
     Level(Level),
     /// The daily puzzle of a date.
     Day(Daily),
+    /// A puzzle whose hardest technique is this one.
+    Technique(Technique),
 }
 
 /// The part of the board that is shared.

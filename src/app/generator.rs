@@ -41,6 +41,7 @@ impl State {
     pub(crate) fn take_made(&mut self, question: &Question, made: Option<&BookPuzzle>) {
         match (self.session.generator.take(question), made) {
             (Some(_), None) => self.say_fault(text::app::NONE_FOUND.say()),
+            (Some(PuzzleRequest::Technique(_)), Some(made)) if !made.meets => self.say_fault(text::app::NONE_FOUND.say()),
             // The game gets the level that the puzzle has, even if it is only the nearest to the requested one.
             (Some(request), Some(made)) => {
                 let from = self.session.generator.asked_from;

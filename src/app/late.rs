@@ -44,8 +44,10 @@ impl State {
         match arrival {
             LateArrival::Made(request, givens, level) => {
                 self.in_play(|play, context| play.open_made(&givens, level, context));
-                if let PuzzleRequest::Day(daily) = request {
-                    self.play.set_daily(daily, self.session.today);
+                match request {
+                    PuzzleRequest::Day(daily) => self.play.set_daily(daily, self.session.today),
+                    PuzzleRequest::Technique(technique) => self.say(text::hardest(&text::title(technique)), Vec::new()),
+                    PuzzleRequest::Level(_) => {}
                 }
             }
             LateArrival::Collection(effect) => self.open_from_collection(&effect),
@@ -68,6 +70,7 @@ impl State {
         match request {
             PuzzleRequest::Level(level) => text::level(level).say(),
             PuzzleRequest::Day(daily) => returning::daily(daily, self.session.today),
+            PuzzleRequest::Technique(technique) => text::title(technique),
         }
     }
 }

@@ -104,6 +104,7 @@ impl PuzzleGenerator {
         match request {
             PuzzleRequest::Level(level) => Question::Make(Make::Level { seed, level }),
             PuzzleRequest::Day(Daily { day, level }) => Question::Make(Make::Day { day, level }),
+            PuzzleRequest::Technique(technique) => Question::Make(Make::Technique { seed, technique }),
         }
     }
 }

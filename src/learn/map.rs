@@ -2,12 +2,12 @@
 
 use super::state::Learn;
 use crate::{
-    action::{Action, LearnAction, LearnPage},
+    action::{Action, LearnAction, LearnPage, PuzzleRequest, ShellAction},
     controls::{Button, ButtonStyle, Segment, Segments, emits, use_dispatch},
     session::Session,
     text::{self, Text},
 };
-use nonet_course::{Chapter, Knowledge, NextThing, Ring, drillable};
+use nonet_course::{Chapter, Knowledge, NextThing, Ring, drillable, playable};
 use nonet_protocol::{Address, Level, Technique};
 use yew::prelude::*;
 
@@ -18,6 +18,8 @@ pub struct MapView {
     pub next: AttrValue,
     /// Whether nothing was ever practised. The test is offered then.
     pub is_new: bool,
+    /// The technique that is the hardest one of the game that is offered. None if no game is offered.
+    pub game: Option<Technique>,
     /// The number of techniques that are due today.
     pub due: usize,
     /// The level that the learner wants to solve.
@@ -47,6 +49,7 @@ pub(super) fn map(learn: &Learn, session: &Session) -> MapView {
     MapView {
         next: next_words(learn.best_next(session)).into(),
         is_new: session.attempts.is_empty(),
+        game: knowledge.game_technique(playable()),
         due: knowledge.due(drillable()).len(),
         goal: level,
         lacking: text::course::lacking((knowledge.lacking(level) & drillable()).len(), level).into(),
@@ -94,6 +97,12 @@ pub fn CourseMap(view: &MapView) -> Html {
                             <Button label={text::course::TEST} action={act(LearnAction::Test)} />
                         }
                         <Button label={text::course::MIXED} action={act(LearnAction::Mixed)} />
+                        if let Some(technique) = view.game {
+                            <Button
+                                label={text::course::game_for_you(technique)}
+                                action={Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Technique(technique)))}
+                            />
+                        }
                         if !view.is_new {
                             <Button label={text::course::PROGRESS} action={act(LearnAction::Open(LearnPage::Progress))} />
                         }

@@ -26,6 +26,12 @@ pub fn next_practice(technique: Technique) -> String {
     messages().course_next_practice(title(technique))
 }
 
+/// Returns the button that starts a game whose hardest technique is this one.
+#[must_use]
+pub fn game_for_you(technique: Technique) -> String {
+    messages().course_game_for_you(title(technique))
+}
+
 /// Returns the number of techniques that are due today, in a sentence.
 #[must_use]
 pub fn due(count: usize) -> String {

@@ -4,7 +4,7 @@
 use super::{played::*, *};
 use jiff::civil::date;
 use nonet::{
-    action::{Action, BoardAction, LearnAction, LearnPage, LessonAct, PageEvent, ShellAction},
+    action::{Action, BoardAction, LearnAction, LearnPage, LessonAct, PageEvent, PuzzleRequest, ShellAction},
     app::{State, Stored},
     learn::{MapView, TaskView, Tone, view::LearnView},
     session::BrowserEffect,
@@ -333,6 +333,22 @@ fn learner(techniques: &[Technique]) -> Played {
     let mut state = State::new(Stored { today: date(2026, 11, 30), ..Stored::default() });
     state.session.attempts = Rc::new(attempts.collect());
     Played(state.arrived("#learn"))
+}
+
+#[test]
+fn a_game_is_offered_whose_hardest_technique_is_the_one_that_is_being_learnt() {
+    assert_eq!(map(&learner(&[])).game, None, "nothing is being learnt");
+    assert_eq!(map(&learner(&[Technique::SkLoop])).game, None, "such a puzzle is not made quickly");
+    let several = learner(&[Technique::NakedPair, Technique::LockedCandidates1, Technique::SkLoop]);
+    assert_eq!(map(&several).game, Some(Technique::NakedPair), "the latest in the order of learning of which a game is made");
+    let asked = several.act_alone(Action::Shell(ShellAction::NewPuzzle(PuzzleRequest::Technique(Technique::NakedPair))));
+    assert_eq!(asked.said(), "Making a puzzle: Naked pair");
+    let game = asked.wait();
+    assert_eq!((game.0.session.room, game.said().as_str()), (Room::Play, "Hardest step of this game: Naked pair"));
+    let rating = nonet_logic::rate(&Candidates::new(game.0.play.game.givens()), &Options::UNIQUE).unwrap();
+    assert_eq!(rating.hardest, Some(Technique::NakedPair));
+    let back = game.act(PageEvent::Address("#learn".to_owned()));
+    assert_eq!(map(&back).game, Some(Technique::NakedPair));
 }
 
 #[test]

@@ -161,6 +161,14 @@ impl Knowledge {
         }
     }
 
+    /// Returns the technique that a game is made for: of these, the last one in the [order of learning](LEARNING_ORDER) that the learner is
+    /// learning. None if they are learning none of these.
+    #[must_use]
+    pub fn game_technique(&self, among: TechniqueSet) -> Option<Technique> {
+        let is_learnt = |technique: &Technique| among.contains(*technique) && self.ring(*technique) == Ring::Learning;
+        LEARNING_ORDER.into_iter().rev().find(is_learnt)
+    }
+
     /// Returns what the learner remembers of the technique. None if there was no review.
     #[must_use]
     pub fn memory(&self, technique: Technique) -> Option<Memory> {

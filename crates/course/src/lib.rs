@@ -23,6 +23,7 @@ mod log;
 mod log_text;
 mod memory;
 mod placement;
+mod playable;
 mod prerequisites;
 
 pub use attempt::{Answer, Attempt, AttemptId, ParseAttemptIdError};
@@ -37,4 +38,5 @@ pub use log::Log;
 pub use log_text::{LOG_VERSION, LineError, LogError, LogLine, LogReading, SkippedLine};
 pub use memory::Memory;
 pub use placement::{PLACEMENT, next_placement, shown_by_placement};
+pub use playable::playable;
 pub use prerequisites::{LEARNING_ORDER, all_prerequisites, needed_for, prerequisites};

@@ -290,3 +290,20 @@ mod properties {
         }
     }
 }
+
+#[test]
+fn a_game_is_made_for_the_last_technique_that_is_being_learnt() {
+    let mut learner = Learner::default();
+    assert_eq!(learner.on(0).game_technique(TechniqueSet::ALL), None);
+    learner.finds(0, Technique::XWing);
+    learner.finds(0, Technique::HiddenSingle);
+    assert_eq!(learner.on(0).game_technique(TechniqueSet::ALL), Some(Technique::XWing));
+    let without = TechniqueSet::ALL.without(Technique::XWing);
+    assert_eq!(learner.on(0).game_technique(without), Some(Technique::HiddenSingle), "the nearest easier one");
+    assert_eq!(learner.on(0).game_technique(TechniqueSet::of(Technique::NakedPair)), None, "it is not being learnt");
+    for day in 0..40 {
+        learner.attempt(day, Technique::XWing, DrillKind::Find, Answer::Found, 5);
+    }
+    assert_ne!(learner.on(39).ring(Technique::XWing), Ring::Learning);
+    assert_eq!(learner.on(39).game_technique(TechniqueSet::ALL), Some(Technique::HiddenSingle), "what is known is learnt");
+}

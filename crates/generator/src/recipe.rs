@@ -50,6 +50,13 @@ impl Recipe {
         let givens = if level == Level::Easy { Bounds { least: 30, most: 36 } } else { Bounds::ANY };
         Recipe { level: Some(level), givens, ..Recipe::default() }
     }
+
+    /// A puzzle whose hardest technique is this one, which has a place in the rating order.
+    #[must_use]
+    pub fn hardest(technique: Technique) -> Recipe {
+        let harder = Technique::ALL.into_iter().filter(|it| it.hardness() > technique.hardness());
+        Recipe { needs: Some(technique), without: harder.collect(), ..Recipe::of(technique.level()) }
+    }
 }
 
 impl Bounds {

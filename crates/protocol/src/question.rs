@@ -219,6 +219,13 @@ pub enum Make {
         /// The level.
         level: Level,
     },
+    /// A puzzle to play whose hardest technique is this one.
+    Technique {
+        /// The seed.
+        seed: Seed,
+        /// The technique.
+        technique: Technique,
+    },
     /// A puzzle of a book.
     Book {
         /// The seed.

@@ -58,6 +58,10 @@ fn request(make: &Make) -> Request {
             Request { seed: engine_seed(seed), recipe }
         }
         Make::Day { day, level } => Request::of_day(day, level),
+        Make::Technique { seed, technique } => {
+            let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::hardest(technique) };
+            Request { seed: engine_seed(seed), recipe }
+        }
         Make::Book { seed, level, explainer, needs, symmetry, minimal } => {
             let level = match level {
                 PuzzleLevel::Any => None,

@@ -255,6 +255,7 @@ fn questions() -> Vec<Question> {
         Question::Edit { grid: grid(ONE), act: Edit::Canonical, seed },
         Question::Make(Make::Level { seed, level: Level::Medium }),
         Question::Make(Make::Day { day: date(2026, 11, 22), level: Level::Easy }),
+        Question::Make(Make::Technique { seed, technique: Technique::XyChain }),
         Question::Make(Make::Book {
             seed,
             level: PuzzleLevel::Mixed { place: 3 },

@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a panic fails the test
 
 use nonet_core::board::{CandidateSet, Candidates, CellSet, HouseSet};
-use nonet_course::{DrillKind, DrillLevel, DrillSeed, LEARNING_ORDER, drillable};
+use nonet_course::{DrillKind, DrillLevel, DrillSeed, LEARNING_ORDER, drillable, playable};
 use nonet_logic::{Options, Step, Technique, next_step, steps_of};
-use nonet_protocol::{Answer, Drill, DrillRequest, FollowRequest, FollowTask, Followed, MarkKind, Question};
+use nonet_protocol::{Answer, Drill, DrillRequest, FollowRequest, FollowTask, Followed, Make, MarkKind, Question, Seed};
 use nonet_tutor::follow::{Marked, questions};
 use nonet_words::Notation;
 use nonet_worker::answer;
@@ -197,5 +197,17 @@ fn what_is_missing_is_said() {
     match followed(&drill, vec![one]) {
         Followed::Missing(words) => assert_eq!(words.of(Notation::RowColumn).to_string(), "Right so far: one is missing."),
         other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn games_are_made_of_every_technique_that_is_playable() {
+    for technique in playable() {
+        let made = |nth| match answer(&Question::Make(Make::Technique { seed: Seed { of: 7, nth }, technique }), &mut |_| {}) {
+            Some(Answer::Made(made)) => made,
+            other => panic!("{other:?}"),
+        };
+        let found = (1..=2).find_map(|nth| made(nth).filter(|puzzle| puzzle.meets));
+        assert_eq!(found.unwrap_or_else(|| panic!("{technique}")).hardest, Some(technique));
     }
 }

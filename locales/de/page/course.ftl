@@ -211,6 +211,8 @@ course-attempt-not-found = nicht gefunden in { $time }
 
 course-plotted = Die letzten Versuche, der jüngste am Ende: { $attempts }.
 
+course-game-for-you = Ein Spiel für dich: { $technique }
+
 course-guessed-at = Bei { $time } hast du geraten, und ein einfacherer Schritt war da: { $technique }.
 
 course-hinted = Ein Hinweis zeigte dir: { $technique }.

@@ -334,6 +334,10 @@ course-attempts-on = { $day }: { $count ->
    *[other] { $count } attempts
 }
 
+# The button that starts a game for a learner
+# $technique (String) - the hardest technique that the game takes, which the learner is learning
+course-game-for-you = A game for you: { $technique }
+
 # A digit of a finished game that was guessed while a simpler step was there. The button "Practise" stands behind it.
 # $time (String) - the time of the game: 3:10
 # $technique (String) - the technique of that step
