@@ -8,7 +8,7 @@
   keepEarlyInput();
 
   // Sets the chosen theme. At a first visit to the bare address, shows the prerendered first game; its digits are filled in below. For any
-  // other address or visit only the page itself knows what to open, so the screen with an empty board stays.
+  // other address or visit only the page itself knows what to open, so the screen with an empty board stays; that of the course has none.
   function showFirstScreen() {
     const kept = storage();
     const { content, dataset } = document.getElementById('first-visit');
@@ -18,6 +18,8 @@
     document.documentElement.lang = language(settings);
     translate();
     const isFirstVisit = kept && !Object.keys(kept).some((key) => key.startsWith(dataset.prefix));
+    // The map of the course has no board.
+    if (location.hash === '#learn') document.querySelector('main').replaceChildren();
     if (!isFirstVisit || location.hash || location.search) return;
     content.querySelector('time').append(today(dataset.months));
     relabel(content, dataset.givens);

@@ -94,6 +94,11 @@ impl RoomFace for Learn {
 
     fn follow(&mut self, before: Before<'_, Learn>, context: &mut Context<'_>) {
         self.note_attempt(before.room, context.session);
+        if (before.shown == Room::Learn) != (context.session.room == Room::Learn) {
+            let request = |learn: &Learn| learn.task.as_ref().map(|task| task.request);
+            let is_begun = request(self) != request(before.room);
+            self.exchange_selection(before.board, &mut context.session.board, is_begun);
+        }
         if context.session.room == Room::Learn {
             self.bring_up_to_date(context.session);
             self.look_ahead(context.session);

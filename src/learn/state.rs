@@ -1,7 +1,11 @@
 //! The state of the Learn room: the page that is shown, what is worked at, and what the log of attempts shows.
 
 use super::task::Task;
-use crate::{action::LearnPage, session::Session};
+use crate::{
+    action::LearnPage,
+    session::{BoardUi, Selection, Session},
+};
+use nonet_core::board::DigitSet;
 use nonet_course::{Knowledge, Log, drillable};
 use nonet_protocol::{Drill, DrillRequest, Level};
 use std::rc::Rc;
@@ -17,6 +21,9 @@ pub struct Learn {
     pub ahead: Option<(DrillRequest, Option<Rc<Drill>>)>,
     /// The level that the learner chose to be able to solve. None if none was chosen in this visit.
     pub chosen_goal: Option<Level>,
+    /// The selection and the lit digits of the other rooms while this one is shown, and its own while another is. None before the first
+    /// change of rooms.
+    pub put_aside: Option<(Selection, DigitSet)>,
     /// The knowledge that the log shows. None until the room was seen.
     pub known: Option<Known>,
 }
@@ -31,6 +38,19 @@ pub struct Known {
 }
 
 impl Learn {
+    /// Gives the other rooms their selection and lit digits back, or this room its own: what stood `before` the change of rooms is put
+    /// aside, and what was put aside stands again, unless something was selected or lit with the change itself, or a task `is_begun` with it.
+    pub(super) fn exchange_selection(&mut self, before: &BoardUi, board: &mut BoardUi, is_begun: bool) {
+        let stood = (before.selection, before.lit);
+        let put_aside = self.put_aside.replace(stood);
+        if !is_begun
+            && (board.selection, board.lit) == stood
+            && let Some(own) = put_aside
+        {
+            (board.selection, board.lit) = own;
+        }
+    }
+
     /// Returns what the log shows on this day.
     #[must_use]
     pub fn knowledge(&self, session: &Session) -> Rc<Knowledge> {

@@ -36,6 +36,25 @@ async fn a_first_visit_shows_its_game_at_once_and_any_other_what_fits_all() {
     .await;
 }
 
+#[tokio::test]
+async fn no_board_is_seen_before_the_map_of_the_course() {
+    const LOOK: &str = "
+        const look = () => {
+            const isLive = document.querySelector('.room--learn, .room--solve');
+            if (!isLive) window.hadBoard ||= document.querySelector('main .board') !== null;
+            if (!isLive) requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);";
+    visit("", async |page| {
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": LOOK })).await;
+        for (address, has_board) in [("#learn", false), ("#solve", true)] {
+            page.open(address).await;
+            assert_eq!(page.script("return window.hadBoard ?? false").await, json!(has_board), "{address}");
+        }
+    })
+    .await;
+}
+
 /// The shift of the layout since the page was loaded.
 const SHIFT: &str = "
     const done = arguments[arguments.length - 1];

@@ -131,6 +131,23 @@ async fn the_way_back_leads_from_a_lesson_to_the_game_and_its_hint() {
     .await;
 }
 
+#[tokio::test]
+async fn the_game_has_its_cell_again_after_a_drill() {
+    visit(&format!("#play={SEED_1}"), async |page| {
+        page.click_cell(4, 5).await;
+        page.script("location.hash = 'learn=x_wing.find.1'").await;
+        task_says(page, "How to spot it").await;
+        page.click_cell(9, 9).await;
+        page.enter_room("Play").await;
+        page.board(SEED_1).await;
+        let selected = "return document.querySelector('[role=gridcell][aria-selected=true]')?.ariaLabel ?? ''";
+        let is_back =
+            async || page.script(selected).await.as_str().is_some_and(|name| name.starts_with("row 4, column 5")).then_some(());
+        until("the selected cell of the game", is_back).await;
+    })
+    .await;
+}
+
 /// The task, the board and the keys are visible together on every screen.
 #[tokio::test]
 async fn a_drill_fits_every_screen() {

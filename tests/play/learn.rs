@@ -362,6 +362,25 @@ fn a_technique_has_a_plot_of_its_latest_attempts() {
 }
 
 #[test]
+fn a_drill_and_the_game_keep_each_its_selection_and_lit_digits() {
+    let ui = |played: &Played| {
+        let board = &played.0.session.board;
+        (board.selection.cells, board.selection.cursor, board.lit)
+    };
+    let enter = |played: &Played, room| played.act_again(Action::Shell(ShellAction::Enter(room)));
+    let game = Played::at(&format!("#play={SEED_1}")).act(Action::Board(BoardAction::Select(cell("r4c5"))));
+    let drill = game.act_again(learn(LearnAction::Practise(Technique::XWing, DrillKind::Find))).wait();
+    assert!(ui(&drill).0.is_empty(), "nothing is selected in a drill that begins");
+    let selected = drill.act(Action::Board(BoardAction::Select(cell("r9c9"))));
+    let back = enter(&selected, Room::Play);
+    assert_eq!(ui(&back), ui(&game));
+    assert_eq!(ui(&enter(&back, Room::Learn)), ui(&selected));
+    assert_eq!(ui(&enter(&enter(&back, Room::Learn), Room::Play)), ui(&game));
+    let by_address = selected.act(PageEvent::Address(format!("#play={SEED_2}")));
+    assert_eq!(ui(&by_address).0.len(), 1, "another game has its own cell");
+}
+
+#[test]
 fn a_digit_in_learn_changes_no_game() {
     let before = Played::at(&format!("#play={SEED_1}"));
     let line = before.line();
