@@ -21,6 +21,8 @@ pub enum LearnAction {
     Practise(Technique, DrillKind),
     /// Opens the drill of this seed; those that follow it come behind it.
     Drill(DrillSeed),
+    /// Begins a row of drills by eye against the clock on the technique that is practised, or goes on without a clock.
+    AgainstClock(bool),
     /// Begins drills in which the technique is not told.
     Mixed,
     /// Begins the test that tells where in the course a learner stands.

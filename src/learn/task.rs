@@ -6,7 +6,7 @@ use crate::{
     text::{self, Text},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
-use nonet_course::{Answer, DrillKind, DrillSeed};
+use nonet_course::{Answer, DrillKind, DrillSeed, ROW, RowFigures};
 use nonet_prose::{ExplainedStep, Marked, WhyNot};
 use nonet_protocol::{Drill, DrillRequest, FollowRequest, FollowTask, Followed, Judgement, MarkKind, Question, Technique};
 use nonet_words::Notation;
@@ -23,6 +23,8 @@ pub enum Series {
     Drills,
     /// The drills that follow that of a link: the same for everybody who has it.
     Linked,
+    /// A row of drills by eye against the clock, with the result of its earlier positions.
+    Clocked(RowFigures),
     /// Drills without end, in which the technique is not told.
     Mixed,
     /// The test that tells where a learner stands, with what was found of its earlier positions.
@@ -190,6 +192,25 @@ impl Task {
             },
             _ => self.drill().map(|drill| &drill.hint.explained),
         }
+    }
+
+    /// Returns the result of a row against the clock so far, with this position once it has ended. None in other series.
+    #[must_use]
+    pub fn row(&self) -> Option<RowFigures> {
+        let Series::Clocked(earlier) = self.series else { return None };
+        Some(if self.end.is_some() { earlier.with(self.is_found_alone(), self.seconds) } else { earlier })
+    }
+
+    /// Returns the result of a row against the clock that has ended. None otherwise.
+    #[must_use]
+    pub fn whole_row(&self) -> Option<RowFigures> {
+        self.row().filter(|row| row.positions >= ROW)
+    }
+
+    /// Returns whether the technique was found without help and without a wrong answer.
+    #[must_use]
+    pub fn is_found_alone(&self) -> bool {
+        self.end == Some(Answer::Found) && self.stage.is_none() && self.wrong == 0
     }
 
     // The questions to the worker.

@@ -8,16 +8,16 @@ use super::{
 use crate::{
     action::{Action, LearnAction, LearnPage, LessonAct},
     board::{Board, CaseChoice, Keypad, KeypadView, Legend, LegendView, Sentence, context::BoardContext, view::BoardView},
-    controls::{Button, ButtonStyle, Segment, Segments},
+    controls::{Button, ButtonStyle, Segment, Segments, Switch},
     session::{Remote, Session},
     text::{self, Text},
 };
 use nonet_core::board::{Grid, HouseKind};
-use nonet_course::{Answer, DrillKind, PLACEMENT};
+use nonet_course::{Answer, DrillKind, PLACEMENT, ROW, best_row};
 use nonet_prose::Prose;
 use nonet_protocol::{Followed, Judgement, LessonText, Technique};
 use nonet_words::Notation;
-use std::rc::Rc;
+use std::{cmp::Reverse, rc::Rc};
 use yew::prelude::*;
 
 /// The view of a task.
@@ -33,6 +33,10 @@ pub struct TaskView {
     pub act: Option<LessonAct>,
     /// The place of the position in its series. None if the series has no end.
     pub place: Option<AttrValue>,
+    /// The time of a row against the clock so far: `1:12`. None in other series.
+    pub time: Option<AttrValue>,
+    /// Whether the clock is on, which can be switched in drills by eye. None in other drills.
+    pub clock: Option<bool>,
     /// The sentences that tell or ask something.
     pub told: Vec<Prose>,
     /// The reply to what was handed in last.
@@ -91,7 +95,9 @@ pub(super) fn task(task: &Task, session: &Session) -> TaskView {
         title: title(task).into(),
         act: if let Series::Lesson(act) = task.series { Some(act) } else { None },
         place: place(task).map(AttrValue::from),
-        told: told(task, notation),
+        time: clock_time(task).map(AttrValue::from),
+        clock: clock(task),
+        told: result(task, session).into_iter().chain(told(task, notation)).collect(),
         reply: reply(task, notation),
         marks: task.marks_in_words(notation).map(AttrValue::from),
         cases: (drawn.map_or(0, |step| step.cases.len()), session.board.case),
@@ -109,7 +115,7 @@ pub(super) fn task(task: &Task, session: &Session) -> TaskView {
 pub(super) fn aloud(task: &Task, session: &Session) -> String {
     let notation = session.notation();
     let reply = reply(task, notation).map(|(_, lines)| lines).unwrap_or_default();
-    let told = told(task, notation);
+    let told: Vec<Prose> = result(task, session).into_iter().chain(told(task, notation)).collect();
     let lines = reply.iter().chain(&told).map(Prose::to_string).chain(task.marks_in_words(notation));
     format!("{}. {}", title(task), lines.collect::<Vec<_>>().join(" "))
 }
@@ -121,10 +127,37 @@ fn title(task: &Task) -> String {
 fn place(task: &Task) -> Option<String> {
     match &task.series {
         Series::Test(found) => Some(text::course::position_of(found.len() + 1, PLACEMENT.len())),
+        Series::Clocked(earlier) => Some(text::course::position_in_row(earlier.positions + 1, ROW)),
         Series::Lesson(_) => None,
         _ if task.is_told() => Some(kind_name(task.request.seed.kind()).say()),
         _ => None,
     }
+}
+
+/// Returns the time of a row against the clock so far. None in other series.
+fn clock_time(task: &Task) -> Option<String> {
+    let Series::Clocked(earlier) = task.series else { return None };
+    let seconds = earlier.with(false, task.seconds).seconds;
+    Some(text::course::seconds(u32::try_from(seconds).unwrap_or(u32::MAX)))
+}
+
+/// Returns whether the clock is on. None where there is no switch for it.
+fn clock(task: &Task) -> Option<bool> {
+    let is_by_eye = task.request.seed.kind() == DrillKind::ByEye;
+    match task.series {
+        Series::Clocked(_) => Some(true),
+        Series::Drills | Series::Course => is_by_eye.then_some(false),
+        Series::Lesson(_) | Series::Linked | Series::Mixed | Series::Test(_) => None,
+    }
+}
+
+/// Returns the result of a row against the clock that has ended, and the best one so far. Empty otherwise.
+fn result(task: &Task, session: &Session) -> Vec<Prose> {
+    let Some(row) = task.whole_row() else { return Vec::new() };
+    let best = best_row(&session.attempts, task.technique());
+    let is_best = best.is_none_or(|best| (best.found, Reverse(best.seconds)) <= (row.found, Reverse(row.seconds)));
+    let compared = best.filter(|_| !is_best).map_or_else(|| text::course::BEST_ROW_NOW.say(), text::course::best_row);
+    vec![text::course::row_is_over(row).into(), compared.into()]
 }
 
 /// Returns what is told, or asked.
@@ -228,6 +261,8 @@ fn primary(task: &Task) -> Option<(Text, LearnAction)> {
         _ if task.end.is_none() => None,
         Series::Lesson(LessonAct::Follow) => Some((text::course::NOW_FIND, LearnAction::Next)),
         Series::Lesson(LessonAct::Find) | Series::Course => Some((text::course::GO_ON, LearnAction::Next)),
+        Series::Clocked(_) if task.whole_row().is_some() => Some((text::course::ANOTHER_ROW, LearnAction::Next)),
+        Series::Clocked(_) => Some((text::course::ANOTHER, LearnAction::Next)),
         Series::Drills | Series::Linked | Series::Mixed | Series::Test(_) => Some((text::course::ANOTHER, LearnAction::Next)),
     }
 }
@@ -266,6 +301,9 @@ pub fn TaskRoom(view: &TaskView) -> Html {
                             <span class="task__place">{place}</span>
                         }
                     </h2>
+                    if let Some(time) = &view.time {
+                        <span class="task__time" role="timer" aria-label={text::course::TIME}>{time}</span>
+                    }
                     <Button label={text::course::TO_MAP} style={ButtonStyle::Quiet} action={to_map} />
                 </div>
                 if let Some(act) = view.act {
@@ -291,6 +329,9 @@ pub fn TaskRoom(view: &TaskView) -> Html {
                 }
                 if view.takes_digits {
                     <Keypad view={view.keypad.clone()} can_erase={false} />
+                }
+                if let Some(on) = view.clock {
+                    <Switch label={text::course::AGAINST_CLOCK} {on} action={Action::Learn(LearnAction::AgainstClock(!on))} />
                 }
                 {tools(view)}
             </section>

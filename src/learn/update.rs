@@ -10,7 +10,9 @@ use crate::{
     text,
 };
 use nonet_core::board::{Candidate, Cell, Digit};
-use nonet_course::{Chapter, DrillKind, DrillLevel, Goal, Knowledge, NextThing, Ring, drillable, next_placement};
+use nonet_course::{
+    Chapter, DrillKind, DrillLevel, Goal, Knowledge, NextThing, ROW, Ring, RowFigures, drillable, next_placement,
+};
 use nonet_protocol::{Drill, DrillRequest, Technique};
 use std::rc::Rc;
 
@@ -29,6 +31,7 @@ impl Learn {
             }
             LearnAction::Practise(technique, kind) => self.begin_fresh(Series::Drills, technique, kind, context),
             LearnAction::Drill(seed) => self.begin(Series::Linked, DrillRequest { seed, level: None }, context),
+            LearnAction::AgainstClock(on) => self.set_clock(on, context),
             LearnAction::Mixed => self.begin_mixed(context),
             LearnAction::Test => self.begin_test(Vec::new(), context),
             LearnAction::Next => self.next(context),
@@ -77,6 +80,14 @@ impl Learn {
         self.begin_fresh(Series::Lesson(act), technique, kind, context);
     }
 
+    /// Begins a row against the clock on the technique of the task, or goes on with drills without a clock.
+    fn set_clock(&mut self, on: bool, context: &mut Context<'_>) {
+        if let Some(technique) = self.task.as_ref().map(Task::technique) {
+            let series = if on { Series::Clocked(RowFigures::default()) } else { Series::Drills };
+            self.begin_fresh(series, technique, DrillKind::ByEye, context);
+        }
+    }
+
     /// Begins a drill on a technique that the learner knows, or is learning. Before any is begun it is a single.
     fn begin_mixed(&mut self, context: &mut Context<'_>) {
         let knowledge = self.knowledge(context.session);
@@ -115,10 +126,14 @@ impl Learn {
                 let request = DrillRequest { seed: task.seed().following(), level: None };
                 self.begin(Series::Linked, request, context);
             }
+            Series::Clocked(_) => {
+                let row = task.row().filter(|row| row.positions < ROW).unwrap_or_default();
+                self.begin_fresh(Series::Clocked(row), technique, kind, context);
+            }
             Series::Mixed => self.begin_mixed(context),
             Series::Test(found) => {
                 let mut found = found.clone();
-                found.push(task.end == Some(nonet_course::Answer::Found) && task.stage.is_none() && task.wrong == 0);
+                found.push(task.is_found_alone());
                 self.begin_test(found, context);
             }
         }
@@ -175,7 +190,7 @@ impl Learn {
         let request = match &task.series {
             Series::Lesson(LessonAct::See) => self.fresh_request(technique, DrillKind::Follow, session),
             Series::Lesson(LessonAct::Follow) => self.fresh_request(technique, DrillKind::Find, session),
-            Series::Drills => self.fresh_request(technique, kind, session),
+            Series::Drills | Series::Clocked(_) => self.fresh_request(technique, kind, session),
             Series::Linked => Some(DrillRequest { seed: task.seed().following(), level: None }),
             Series::Test(found) if task.end.is_none() => {
                 let found: Vec<bool> = found.iter().copied().chain([true]).collect();

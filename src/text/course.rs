@@ -4,7 +4,7 @@ pub use crate::text::generated::course::*;
 use crate::text::{level, messages, query, returning, speech, title};
 use jiff::civil::Date;
 use nonet_core::board::{CandidateSet, CellSet, House};
-use nonet_course::{Finding, PlottedAttempt};
+use nonet_course::{Finding, PlottedAttempt, RowFigures};
 use nonet_protocol::{Level, Technique};
 use nonet_words::{Messages, Notation};
 
@@ -54,6 +54,24 @@ pub fn known_of(known: usize, all: usize) -> String {
 #[must_use]
 pub fn position_of(number: usize, all: usize) -> String {
     messages().course_position_of(number, all)
+}
+
+/// Returns the place of a position in a row against the clock, from 1: `Position 3 of 10`.
+#[must_use]
+pub fn position_in_row(number: usize, all: usize) -> String {
+    messages().course_position_in_row(number, all)
+}
+
+/// Returns the result of a row against the clock.
+#[must_use]
+pub fn row_is_over(row: RowFigures) -> String {
+    messages().course_row_is_over(row.found, row.positions, query::time(row.seconds_each()))
+}
+
+/// Returns the best result of as many positions in a row.
+#[must_use]
+pub fn best_row(row: RowFigures) -> String {
+    messages().course_best_row(row.found, row.positions, query::time(row.seconds_each()))
 }
 
 /// Returns the reply to a technique that is not at the position.

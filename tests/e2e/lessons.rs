@@ -132,6 +132,27 @@ async fn the_way_back_leads_from_a_lesson_to_the_game_and_its_hint() {
 }
 
 #[tokio::test]
+async fn drills_by_eye_run_against_the_clock_only_if_that_is_switched_on() {
+    visit("#learn=hidden_single", async |page| {
+        task_says(page, "How to spot it").await;
+        page.click("button", "By eye").await;
+        task_says(page, "Find it without notes.").await;
+        assert_eq!(page.script("return document.querySelector('[role=timer]')").await, json!(null));
+        page.click("switch", "Ten against the clock").await;
+        task_says(page, "1 of 10").await;
+        let has_begun = "return document.querySelector('[role=timer]')?.textContent > '0:00'";
+        until("the clock to run", async || (page.script(has_begun).await == json!(true)).then_some(())).await;
+        page.click("button", "Show it").await;
+        page.click("button", "Next position").await;
+        task_says(page, "2 of 10").await;
+        page.click("switch", "Ten against the clock").await;
+        let is_off = "return document.querySelector('[role=timer]') === null";
+        until("the clock to be gone", async || (page.script(is_off).await == json!(true)).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_game_has_its_cell_again_after_a_drill() {
     visit(&format!("#play={SEED_1}"), async |page| {
         page.click_cell(4, 5).await;

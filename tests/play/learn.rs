@@ -361,6 +361,58 @@ fn a_technique_has_a_plot_of_its_latest_attempts() {
     assert_eq!(nonet::text::course::plotted(&row.latest), "Latest attempts, the last one at the end: with help in 0:30.");
 }
 
+/// Finds the hidden single that a drill by eye asks for, after some seconds.
+fn found_by_eye(played: Played, seconds: usize) -> Played {
+    let waited = (0..seconds).fold(played, |played, _| played.act_alone(PageEvent::Tick));
+    let at = position(&waited);
+    let steps = steps_of(Technique::HiddenSingle, &at, &Options::to_practise(Technique::HiddenSingle));
+    dated(typed(&waited, steps[0].placements().first().unwrap()), date(2026, 11, 30).at(9, 0, 0, 0))
+}
+
+#[test]
+fn ten_drills_by_eye_are_a_row_against_the_clock_if_the_learner_wants_it() {
+    let by_eye = Played::at("#learn").act(learn(LearnAction::Practise(Technique::HiddenSingle, DrillKind::ByEye))).wait();
+    let off = task(&by_eye);
+    assert_eq!((off.clock, off.time, off.place.as_deref()), (Some(false), None, Some("By eye")));
+    assert_eq!(task(&opened("#learn=hidden_single.find.5")).clock, None, "other drills have no clock");
+    let mut played = by_eye.act(learn(LearnAction::AgainstClock(true))).wait();
+    for number in 1..=10 {
+        let view = task(&played);
+        assert_eq!((view.clock, view.place), (Some(true), Some(format!("{number} of 10").into())));
+        assert_eq!(view.time.as_deref(), Some(nonet::text::course::seconds(2 * (number - 1))).as_deref());
+        played = found_by_eye(played, 2);
+        assert_eq!(reply(&task(&played)).0, Tone::Right);
+        assert_eq!(told(&task(&played)).contains("Found alone:"), number == 10);
+        if number < 10 {
+            played = played.keys("Enter").wait();
+        }
+    }
+    let end = task(&played);
+    assert!(told(&end).starts_with("Found alone: 10 of 10, 0:02 each. That is your best ten in a row."), "{}", told(&end));
+    assert_eq!(end.primary.unwrap().0, "Another ten");
+    let again = played.keys("Enter").wait();
+    assert_eq!((task(&again).place.as_deref(), task(&again).time.as_deref()), (Some("1 of 10"), Some("0:00")));
+    let off = again.act(learn(LearnAction::AgainstClock(false))).wait();
+    assert_eq!((task(&off).clock, task(&off).time), (Some(false), None));
+}
+
+#[test]
+fn a_slower_row_is_compared_with_the_best_one() {
+    let mut played = Played::at("#learn").act(learn(LearnAction::Practise(Technique::HiddenSingle, DrillKind::ByEye)));
+    for (row, seconds) in [(0, 1), (1, 5)] {
+        played = played.act(learn(LearnAction::AgainstClock(true))).wait();
+        for number in 0..10 {
+            played = found_by_eye(played, seconds);
+            played = if number < 9 { played.keys("Enter").wait() } else { played };
+        }
+        if row == 1 {
+            let told = told(&task(&played));
+            let words = "Found alone: 10 of 10, 0:05 each. Your best ten in a row: 10 of 10, 0:01 each.";
+            assert!(told.starts_with(words), "{told}");
+        }
+    }
+}
+
 #[test]
 fn a_drill_and_the_game_keep_each_its_selection_and_lit_digits() {
     let ui = |played: &Played| {

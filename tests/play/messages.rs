@@ -79,6 +79,11 @@ fn play(action: PlayAction) -> Action {
     Action::Play(action)
 }
 
+/// Returns a drill by eye.
+fn by_eye() -> Played {
+    Played::at("#learn").act(Action::Learn(LearnAction::Practise(Technique::HiddenSingle, DrillKind::ByEye))).wait()
+}
+
 /// Returns the page in each room, as it is at first and after something was done.
 fn rooms() -> Vec<(&'static str, Played)> {
     let make = |tab| Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(Action::Make(MakeAction::Open(tab)));
@@ -98,6 +103,7 @@ fn rooms() -> Vec<(&'static str, Played)> {
         ("Learn", Played::at("#learn")),
         ("a lesson", Played::at("#learn=x_wing").wait()),
         ("what was practised", Played::at("#learn").act(Action::Learn(LearnAction::Open(LearnPage::Progress)))),
+        ("a drill by eye against the clock", by_eye().act(Action::Learn(LearnAction::AgainstClock(true))).wait()),
         ("a broken link", Played::at("#p=123")),
     ]
 }

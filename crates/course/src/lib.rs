@@ -7,7 +7,8 @@
 //! - The [`Log`] has all attempts of a learner. All that follows is computed from it, and can be computed anew.
 //! - [`Knowledge`] is what it shows on a day: the [`Ring`] of each technique, what is due, how hard drills are to be, and the best next
 //!   thing.
-//! - [`TechniqueFigures`] and the [`calendar`] are what a learner looks back on.
+//! - A row of drills by eye is a game against the clock: [`RowFigures`].
+//! - [`TechniqueFigures`], the [`latest_attempts`] and the [`calendar`] are what a learner looks back on.
 
 #![forbid(unsafe_code)]
 
@@ -25,6 +26,7 @@ mod memory;
 mod placement;
 mod playable;
 mod prerequisites;
+mod row;
 
 pub use attempt::{Answer, Attempt, AttemptId, ParseAttemptIdError};
 pub use chapter::{Chapter, ParseChapterError};
@@ -40,3 +42,4 @@ pub use memory::Memory;
 pub use placement::{PLACEMENT, next_placement, shown_by_placement};
 pub use playable::playable;
 pub use prerequisites::{LEARNING_ORDER, all_prerequisites, needed_for, prerequisites};
+pub use row::{ROW, RowFigures, best_row};

@@ -211,6 +211,20 @@ course-attempt-not-found = nicht gefunden in { $time }
 
 course-plotted = Die letzten Versuche, der jüngste am Ende: { $attempts }.
 
+course-against-clock = Zehn gegen die Uhr
+
+course-time = Zeit
+
+course-another-row = Noch einmal zehn
+
+course-best-row-now = Das sind deine besten zehn hintereinander.
+
+course-position-in-row = { $number } von { $all }
+
+course-row-is-over = Allein gefunden: { $found } von { $all }, je { $time }.
+
+course-best-row = Deine besten zehn hintereinander: { $found } von { $all }, je { $time }.
+
 course-game-for-you = Ein Spiel für dich: { $technique }
 
 course-guessed-at = Bei { $time } hast du geraten, und ein einfacherer Schritt war da: { $technique }.

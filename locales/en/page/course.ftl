@@ -160,6 +160,34 @@ course-attempt-not-found = not found in { $time }
 # $attempts (String) - the attempts, the latest at the end
 course-plotted = Latest attempts, the last one at the end: { $attempts }.
 
+# The switch that makes ten drills by eye a row against the clock.
+course-against-clock = Ten against the clock
+
+# The name of the time that runs in a row against the clock.
+course-time = Time
+
+# The button that begins another row against the clock.
+course-another-row = Another ten
+
+# The sentence on a row against the clock that was the best one so far.
+course-best-row-now = That is your best ten in a row.
+
+# The place of a position in a row against the clock
+# $number (Number) - the number of the position
+# $all (Number) - how many there are
+course-position-in-row = { $number } of { $all }
+
+# The result of a row against the clock
+# $found (Number) - at how many positions the technique was found alone
+# $all (Number) - how many positions there were
+# $time (String) - the time of a position on average: 0:08
+course-row-is-over = Found alone: { $found } of { $all }, { $time } each.
+
+# The best result of as many positions in a row
+# $found (Number) - at how many positions the technique was found alone
+# $all (Number) - how many positions there were
+# $time (String) - the time of a position on average
+course-best-row = Your best ten in a row: { $found } of { $all }, { $time } each.
 
 # The drill without notes.
 course-by-eye = By eye
