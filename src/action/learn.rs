@@ -1,7 +1,7 @@
 //! Actions in the Learn room.
 
 use nonet_core::board::HouseKind;
-use nonet_course::{DrillKind, DrillSeed};
+use nonet_course::{DrillKind, DrillSeed, DrillSheet};
 use nonet_protocol::{Level, Technique};
 
 /// An action in the Learn room.
@@ -21,6 +21,10 @@ pub enum LearnAction {
     Practise(Technique, DrillKind),
     /// Opens the drill of this seed; those that follow it come behind it.
     Drill(DrillSeed),
+    /// Opens the drills of this sheet, from the first one.
+    Sheet(DrillSheet),
+    /// Changes the sheet that is put together.
+    EditSheet(SheetEdit),
     /// Begins a row of drills by eye against the clock on the technique that is practised, or goes on without a clock.
     AgainstClock(bool),
     /// Begins drills in which the technique is not told.
@@ -51,6 +55,23 @@ pub enum LearnPage {
     Map,
     /// The practice so far.
     Progress,
+    /// A sheet of drills for a class, which is put together.
+    Sheet,
+}
+
+/// A change of the sheet that is put together, or a way to hand it out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SheetEdit {
+    /// Takes the technique in, or leaves it out.
+    Use(Technique, bool),
+    /// Sets the number of positions.
+    Positions(u8),
+    /// Takes other positions.
+    Anew,
+    /// Copies the link to the drills.
+    CopyLink,
+    /// Prints the positions and their solutions.
+    Print,
 }
 
 /// An act of a lesson.

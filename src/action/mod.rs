@@ -15,7 +15,7 @@ mod shell;
 mod solve;
 
 pub use board::{BoardAction, CursorMove, Filter};
-pub use learn::{LearnAction, LearnPage, LessonAct};
+pub use learn::{LearnAction, LearnPage, LessonAct, SheetEdit};
 pub use library::CollectionAction;
 pub use make::{MakeAction, MakeTab};
 pub use overlay::{Overlay, RestoredGame};

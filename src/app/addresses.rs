@@ -76,6 +76,7 @@ impl State {
             _ if is_held => self.enter(room),
             Address::Lesson(technique) => self.learn(LearnAction::Lesson(technique)),
             Address::Drill(seed) => self.learn(LearnAction::Drill(seed)),
+            Address::Sheet(sheet) => self.learn(LearnAction::Sheet(sheet)),
             Address::Link(link) => self.open_link(link),
         }
     }

@@ -14,6 +14,7 @@ mod layers;
 mod legend;
 mod pencil_marks;
 mod pointer;
+mod printed;
 pub mod view;
 
 pub use board::{Board, BoardProps};
@@ -22,3 +23,4 @@ pub use highlight::{HighlightRow, HighlightView};
 pub use keypad::{AutoAdvance, KeyView, Keypad, KeypadProps, KeypadView};
 pub use legend::{Legend, LegendView};
 pub use nonet_drawing::{Weight, outline};
+pub use printed::printed_board;

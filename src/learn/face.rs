@@ -2,6 +2,7 @@
 
 use super::{
     board_view,
+    sheet::SheetForm,
     state::Learn,
     task::{Series, Task},
     task_card,
@@ -57,6 +58,7 @@ impl RoomFace for Learn {
         let task = self.task.as_ref()?;
         match &task.series {
             Series::Lesson(_) => Some(Address::Lesson(task.technique())),
+            Series::Sheet(sheet, _) => Some(Address::Sheet(*sheet)),
             _ => task.is_told().then(|| Address::Drill(task.seed())),
         }
     }
@@ -102,7 +104,9 @@ impl RoomFace for Learn {
         if context.session.room == Room::Learn {
             self.bring_up_to_date(context.session);
             self.look_ahead(context.session);
+            self.print_sheet(context.session);
         }
+        self.stop_printing_elsewhere(context.session);
     }
 
     fn announcement(&self, before: Before<'_, Learn>, session: &Session) -> Option<String> {
@@ -126,6 +130,8 @@ impl RoomFace for Learn {
         if session.entries.is_none() {
             questions.push(Question::Techniques);
         }
+        let sheet = self.sheet.as_ref().filter(|_| self.task.is_none());
+        questions.extend(sheet.and_then(SheetForm::question));
         questions.extend(self.ahead.as_ref().filter(|(_, drill)| drill.is_none()).map(|(request, _)| Question::Drill(*request)));
         questions
     }

@@ -106,6 +106,11 @@ pub fn CourseMap(view: &MapView) -> Html {
                         if !view.is_new {
                             <Button label={text::course::PROGRESS} action={act(LearnAction::Open(LearnPage::Progress))} />
                         }
+                        <Button
+                            label={text::course::SHEET}
+                            style={ButtonStyle::Quiet}
+                            action={act(LearnAction::Open(LearnPage::Sheet))}
+                        />
                     </div>
                     if view.is_new {
                         <p class="note-line">{text::course::TEST_ABOUT}</p>
@@ -209,7 +214,7 @@ pub(super) fn ring_name(ring: Ring) -> Text {
 }
 
 /// Returns the title of a chapter.
-fn chapter_title(chapter: Chapter) -> Text {
+pub(super) fn chapter_title(chapter: Chapter) -> Text {
     match chapter {
         Chapter::Looking => text::course::LOOKING,
         Chapter::Notes => text::course::NOTES,

@@ -1,6 +1,6 @@
 //! The state of the Learn room: the page that is shown, what is worked at, and what the log of attempts shows.
 
-use super::task::Task;
+use super::{sheet::SheetForm, task::Task};
 use crate::{
     action::LearnPage,
     session::{BoardUi, Selection, Session},
@@ -17,6 +17,8 @@ pub struct Learn {
     pub page: LearnPage,
     /// The task that is worked at. None while a page is shown.
     pub task: Option<Task>,
+    /// The sheet of drills that is put together. None before its page was open.
+    pub sheet: Option<SheetForm>,
     /// The drill that is made ahead, with what was asked for. None if none is.
     pub ahead: Option<(DrillRequest, Option<Rc<Drill>>)>,
     /// The level that the learner chose to be able to solve. None if none was chosen in this visit.

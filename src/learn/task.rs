@@ -6,7 +6,7 @@ use crate::{
     text::{self, Text},
 };
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
-use nonet_course::{Answer, DrillKind, DrillSeed, ROW, RowFigures};
+use nonet_course::{Answer, DrillKind, DrillSeed, DrillSheet, ROW, RowFigures};
 use nonet_prose::{ExplainedStep, Marked, WhyNot};
 use nonet_protocol::{Drill, DrillRequest, FollowRequest, FollowTask, Followed, Judgement, MarkKind, Question, Technique};
 use nonet_words::Notation;
@@ -23,6 +23,8 @@ pub enum Series {
     Drills,
     /// The drills that follow that of a link: the same for everybody who has it.
     Linked,
+    /// The drills of a sheet, with the index of this one.
+    Sheet(DrillSheet, usize),
     /// A row of drills by eye against the clock, with the result of its earlier positions.
     Clocked(RowFigures),
     /// Drills without end, in which the technique is not told.

@@ -128,6 +128,7 @@ fn place(task: &Task) -> Option<String> {
     match &task.series {
         Series::Test(found) => Some(text::course::position_of(found.len() + 1, PLACEMENT.len())),
         Series::Clocked(earlier) => Some(text::course::position_in_row(earlier.positions + 1, ROW)),
+        Series::Sheet(sheet, index) => Some(text::course::position_in_row(index + 1, usize::from(sheet.positions()))),
         Series::Lesson(_) => None,
         _ if task.is_told() => Some(kind_name(task.request.seed.kind()).say()),
         _ => None,
@@ -147,7 +148,7 @@ fn clock(task: &Task) -> Option<bool> {
     match task.series {
         Series::Clocked(_) => Some(true),
         Series::Drills | Series::Course => is_by_eye.then_some(false),
-        Series::Lesson(_) | Series::Linked | Series::Mixed | Series::Test(_) => None,
+        Series::Lesson(_) | Series::Linked | Series::Sheet(..) | Series::Mixed | Series::Test(_) => None,
     }
 }
 
@@ -263,6 +264,10 @@ fn primary(task: &Task) -> Option<(Text, LearnAction)> {
         Series::Lesson(LessonAct::Find) | Series::Course => Some((text::course::GO_ON, LearnAction::Next)),
         Series::Clocked(_) if task.whole_row().is_some() => Some((text::course::ANOTHER_ROW, LearnAction::Next)),
         Series::Clocked(_) => Some((text::course::ANOTHER, LearnAction::Next)),
+        Series::Sheet(sheet, index) if index + 1 >= usize::from(sheet.positions()) => {
+            Some((text::course::DONE, LearnAction::Next))
+        }
+        Series::Sheet(..) => Some((text::course::ANOTHER, LearnAction::Next)),
         Series::Drills | Series::Linked | Series::Mixed | Series::Test(_) => Some((text::course::ANOTHER, LearnAction::Next)),
     }
 }

@@ -1,6 +1,7 @@
 //! The updates of the Learn room.
 
 use super::{
+    sheet::SheetForm,
     state::{Known, Learn},
     task::{Judging, Series, Task},
 };
@@ -11,7 +12,7 @@ use crate::{
 };
 use nonet_core::board::{Candidate, Cell, Digit};
 use nonet_course::{
-    Chapter, DrillKind, DrillLevel, Goal, Knowledge, NextThing, ROW, Ring, RowFigures, drillable, next_placement,
+    Chapter, DrillKind, DrillLevel, DrillSheet, Goal, Knowledge, NextThing, ROW, Ring, RowFigures, drillable, next_placement,
 };
 use nonet_protocol::{Drill, DrillRequest, Technique};
 use std::rc::Rc;
@@ -20,7 +21,12 @@ impl Learn {
     /// Handles an action of the Learn room.
     pub fn update(&mut self, action: LearnAction, context: &mut Context<'_>) {
         match action {
-            LearnAction::Open(page) => self.open(page),
+            LearnAction::Open(page) => {
+                self.open(page);
+                if page == LearnPage::Sheet && self.sheet.is_none() {
+                    self.sheet = Some(SheetForm::new(self, context.session));
+                }
+            }
             LearnAction::Goal(level) => self.chosen_goal = Some(level),
             LearnAction::GoOn => self.go_on(context),
             LearnAction::Lesson(technique) => self.begin_act(technique, LessonAct::See, context),
@@ -31,6 +37,8 @@ impl Learn {
             }
             LearnAction::Practise(technique, kind) => self.begin_fresh(Series::Drills, technique, kind, context),
             LearnAction::Drill(seed) => self.begin(Series::Linked, DrillRequest { seed, level: None }, context),
+            LearnAction::Sheet(sheet) => self.begin_of_sheet(sheet, 0, context),
+            LearnAction::EditSheet(edit) => self.edit_sheet(edit, context),
             LearnAction::AgainstClock(on) => self.set_clock(on, context),
             LearnAction::Mixed => self.begin_mixed(context),
             LearnAction::Test => self.begin_test(Vec::new(), context),
@@ -88,6 +96,17 @@ impl Learn {
         }
     }
 
+    /// Begins the drill of a sheet with this index. After the last one the map is shown.
+    fn begin_of_sheet(&mut self, sheet: DrillSheet, index: usize, context: &mut Context<'_>) {
+        match sheet.drill(index) {
+            Some(seed) => self.begin(Series::Sheet(sheet, index), DrillRequest { seed, level: None }, context),
+            None => {
+                self.open(LearnPage::Map);
+                context.say(text::course::sheet_is_over(sheet.positions()), Vec::new());
+            }
+        }
+    }
+
     /// Begins a drill on a technique that the learner knows, or is learning. Before any is begun it is a single.
     fn begin_mixed(&mut self, context: &mut Context<'_>) {
         let knowledge = self.knowledge(context.session);
@@ -129,6 +148,10 @@ impl Learn {
             Series::Clocked(_) => {
                 let row = task.row().filter(|row| row.positions < ROW).unwrap_or_default();
                 self.begin_fresh(Series::Clocked(row), technique, kind, context);
+            }
+            Series::Sheet(sheet, index) => {
+                let (sheet, next) = (*sheet, index + 1);
+                self.begin_of_sheet(sheet, next, context);
             }
             Series::Mixed => self.begin_mixed(context),
             Series::Test(found) => {
@@ -176,6 +199,11 @@ impl Learn {
 
     /// Takes a drill that the worker has made.
     pub(super) fn take_drill(&mut self, request: DrillRequest, drill: Option<Rc<Drill>>) {
+        if let Some(form) = self.sheet.as_mut().filter(|_| self.task.is_none())
+            && form.take_drill(request, drill.as_ref())
+        {
+            return;
+        }
         if let Some(task) = self.task.as_mut().filter(|task| task.request == request && task.drill == Remote::Loading) {
             task.begin(drill);
         } else if let Some((_, made)) = self.ahead.as_mut().filter(|(made, _)| *made == request) {
@@ -192,6 +220,7 @@ impl Learn {
             Series::Lesson(LessonAct::Follow) => self.fresh_request(technique, DrillKind::Find, session),
             Series::Drills | Series::Clocked(_) => self.fresh_request(technique, kind, session),
             Series::Linked => Some(DrillRequest { seed: task.seed().following(), level: None }),
+            Series::Sheet(sheet, index) => sheet.drill(index + 1).map(|seed| DrillRequest { seed, level: None }),
             Series::Test(found) if task.end.is_none() => {
                 let found: Vec<bool> = found.iter().copied().chain([true]).collect();
                 next_placement(&found).and_then(|next| self.fresh_request(next, DrillKind::Placement, session))

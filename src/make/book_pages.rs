@@ -1,9 +1,11 @@
 //! The pages of the book. On the screen they are a preview; printed, they are the book.
 
 use super::view::PageLook;
-use crate::text;
-use nonet_core::board::Grid;
-use nonet_drawing::{PAPER_THICK_LINES, PAPER_THIN_LINES, Weight, paper_candidates, paper_digits};
+use crate::{
+    board::{Weight, printed_board},
+    text,
+};
+use nonet_core::board::Candidates;
 use nonet_protocol::{BookPage, PageContent, PrintedPuzzle, PrintedSolution};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -80,7 +82,7 @@ fn PrintedPage(PrintedPageProps { page, title, look }: &PrintedPageProps) -> Htm
                             <figcaption class="leaf__caption">
                                 <span>{number}</span><span>{text::paper::on_page(*puzzle_page)}</span>
                             </figcaption>
-                            {printed_board(grid, Weight::Regular, false, false)}
+                            {printed_board(grid, Weight::Regular, false, None)}
                         </figure>
                     }
                 </div>
@@ -101,6 +103,7 @@ const fn boards_class(columns: usize) -> &'static str {
 /// Draws a puzzle below its caption. The caption names the puzzle, linked if the puzzle is made, and the page of its solution.
 fn puzzle_figure(puzzle: &PrintedPuzzle, look: PageLook) -> Html {
     let PrintedPuzzle { number, givens, level, meets, explainer, link, solution_page } = puzzle;
+    let candidates = look.candidates.then(|| Candidates::new(givens));
     let nearest = (!meets).then_some("leaf__link--nearest");
     html! {
         <figure key={*number} class="leaf">
@@ -112,27 +115,7 @@ fn puzzle_figure(puzzle: &PrintedPuzzle, look: PageLook) -> Html {
                 }
                 <span>{text::paper::solution_on(*solution_page, *meets)}</span>
             </figcaption>
-            {printed_board(givens, Weight::Semibold, look.large, look.candidates)}
+            {printed_board(givens, Weight::Semibold, look.large, candidates.as_ref().map(Candidates::open))}
         </figure>
-    }
-}
-
-/// Draws a printed board: lines of two weights, digits, and candidates if they are wanted.
-fn printed_board(grid: &Grid, weight: Weight, large: bool, candidates: bool) -> Html {
-    let class = match weight {
-        Weight::Regular => "leaf__digits leaf__digits--light",
-        Weight::Semibold => "leaf__digits",
-    };
-    let digits = paper_digits(grid, weight, large);
-    let small = candidates.then(|| paper_candidates(grid));
-    html! {
-        <svg class="leaf__grid" viewBox="-10 -10 920 920" aria-hidden="true">
-            <path class="leaf__thin" d={PAPER_THIN_LINES} />
-            <path class="leaf__thick" d={PAPER_THICK_LINES} />
-            if let Some(small) = small {
-                <path class="leaf__digits leaf__digits--small" transform={small.transform} d={small.d} />
-            }
-            <path {class} transform={digits.transform} d={digits.d} />
-        </svg>
     }
 }

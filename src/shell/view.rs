@@ -67,7 +67,7 @@ impl RoomView {
         }
     }
 
-    /// Returns the board of the room. None for a book, and for the map of the course.
+    /// Returns the board of the room. None for a book, and for the pages of the course that show no position.
     #[must_use]
     pub fn board(&self) -> Option<&BoardView> {
         match self {
@@ -75,7 +75,8 @@ impl RoomView {
             RoomView::Solve(solve) => Some(&solve.board),
             RoomView::Make(MakeView::Editor(set)) => Some(&set.board),
             RoomView::Learn(LearnView::Task(task)) => Some(&task.board),
-            RoomView::Make(MakeView::Book(_)) | RoomView::Learn(LearnView::Map(_) | LearnView::Progress(_)) => None,
+            RoomView::Make(MakeView::Book(_))
+            | RoomView::Learn(LearnView::Map(_) | LearnView::Progress(_) | LearnView::Sheet(_)) => None,
         }
     }
 }

@@ -74,6 +74,24 @@ pub fn best_row(row: RowFigures) -> String {
     messages().course_best_row(row.found, row.positions, query::time(row.seconds_each()))
 }
 
+/// Returns the number of positions of a sheet that are made.
+#[must_use]
+pub fn sheet_so_far(made: usize, all: u8) -> String {
+    messages().course_sheet_so_far(made, all)
+}
+
+/// Returns the message at the end of the positions of a sheet.
+#[must_use]
+pub fn sheet_is_over(all: u8) -> String {
+    messages().course_sheet_is_over(all)
+}
+
+/// Returns the caption of a position on a sheet: `3 X-wing`.
+#[must_use]
+pub fn numbered(number: usize, technique: Technique) -> String {
+    messages().course_numbered(number, title(technique))
+}
+
 /// Returns the reply to a technique that is not at the position.
 #[must_use]
 pub fn is_not_there(technique: Technique) -> String {

@@ -132,6 +132,29 @@ async fn the_way_back_leads_from_a_lesson_to_the_game_and_its_hint() {
 }
 
 #[tokio::test]
+async fn a_sheet_for_a_class_is_printed_with_its_solutions_and_its_link_opens_its_positions() {
+    visit("#learn", async |page| {
+        page.script("window.print = () => { window.printed = true; dispatchEvent(new Event('beforeprint')) }").await;
+        page.click("button", "A sheet for a class").await;
+        page.find("heading", "A sheet for a class").await;
+        page.click("button", "X-wing").await;
+        page.click("button", "Print").await;
+        until("to be printed", async || (page.script("return window.printed ?? false").await == json!(true)).then_some(())).await;
+        let on_pages = "return ['.leaf', '.sheet__steps li'].map((it) => document.querySelectorAll(it).length)";
+        assert_eq!(page.script(on_pages).await, json!([12, 12]));
+        assert_eq!(page.printed_pages().await, json!(3), "two of positions and one of solutions");
+        page.click_first(".note-line a").await;
+        page.find("heading", "X-wing1 of 12").await;
+        let first = page.cell_names().await;
+        page.open(page.script("return location.hash").await.as_str().unwrap()).await;
+        page.find("region", "Task").await;
+        let is_same = async || (page.cell_names().await == first).then_some(());
+        until("the same position for everybody", is_same).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn drills_by_eye_run_against_the_clock_only_if_that_is_switched_on() {
     visit("#learn=hidden_single", async |page| {
         task_says(page, "How to spot it").await;

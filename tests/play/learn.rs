@@ -4,9 +4,9 @@
 use super::{played::*, *};
 use jiff::civil::date;
 use nonet::{
-    action::{Action, BoardAction, LearnAction, LearnPage, LessonAct, PageEvent, PuzzleRequest, ShellAction},
+    action::{Action, BoardAction, LearnAction, LearnPage, LessonAct, PageEvent, PuzzleRequest, SheetEdit, ShellAction},
     app::{State, Stored},
-    learn::{MapView, TaskView, Tone, view::LearnView},
+    learn::{MapView, SheetView, TaskView, Tone, view::LearnView},
     session::BrowserEffect,
     shell::view::RoomView,
 };
@@ -411,6 +411,68 @@ fn a_slower_row_is_compared_with_the_best_one() {
             assert!(told.starts_with(words), "{told}");
         }
     }
+}
+
+fn sheet(played: &Played) -> SheetView {
+    let LearnView::Sheet(sheet) = room(played) else { panic!("no sheet is shown") };
+    Rc::unwrap_or_clone(sheet)
+}
+
+fn edit(edit: SheetEdit) -> Action {
+    learn(LearnAction::EditSheet(edit))
+}
+
+#[test]
+fn a_sheet_for_a_class_has_a_link_that_opens_the_same_drills_for_everybody() {
+    let form = learner(&[Technique::XWing]).act(learn(LearnAction::Open(LearnPage::Sheet)));
+    let chosen = |view: &SheetView| -> Vec<Technique> {
+        let all = view.chapters.iter().flat_map(|(_, techniques)| techniques);
+        all.filter(|(_, on)| *on).map(|(technique, _)| *technique).collect()
+    };
+    assert_eq!(chosen(&sheet(&form)), [Technique::XWing], "what is being learnt is chosen");
+    let none = form.act_again(edit(SheetEdit::Use(Technique::XWing, false)));
+    assert_eq!(sheet(&none).address, None);
+    let two = form.act(edit(SheetEdit::Use(Technique::Skyscraper, true))).act(edit(SheetEdit::Positions(6)));
+    let address = sheet(&two).address.unwrap();
+    assert!(address.starts_with("#learn=sheet.") && address.ends_with(".6.x_wing.skyscraper"), "{address}");
+    let other = two.act_again(edit(SheetEdit::Anew));
+    assert_ne!(sheet(&other).address.as_ref(), Some(&address));
+    let copied = two.act_again(edit(SheetEdit::CopyLink));
+    let link = format!("{}{address}", copied.0.session.site);
+    assert!(copied.0.session.effects.waiting().any(|(_, effect)| *effect == BrowserEffect::Copy(Some(link.clone()))));
+
+    let (mut here, there) = (opened(&address), opened(&address));
+    assert_eq!(position(&here), position(&there));
+    assert_eq!((here.0.address().to_string().as_str(), task(&here).place.as_deref()), (&*address, Some("1 of 6")));
+    let mut techniques = Vec::new();
+    for number in 1..=6 {
+        techniques.push(here.0.learn.task.as_ref().unwrap().technique());
+        here = here.act(learn(LearnAction::Show));
+        assert_eq!(task(&here).primary.unwrap().0, if number == 6 { "Done" } else { "Next position" });
+        here = here.keys("Enter").wait();
+    }
+    assert_eq!(techniques, [[Technique::XWing, Technique::Skyscraper]; 3].concat());
+    assert_eq!(here.said(), "That was the last of 6 positions.");
+    assert_eq!(map(&here).chapters.len(), Chapter::COUNT);
+}
+
+#[test]
+fn a_sheet_is_printed_once_all_of_its_positions_are_made() {
+    let form = learner(&[Technique::XWing]).act(learn(LearnAction::Open(LearnPage::Sheet))).act(edit(SheetEdit::Positions(6)));
+    let making = form.act_alone(edit(SheetEdit::Print));
+    assert_eq!((sheet(&making).made, sheet(&making).drills.len()), (Some(0), 0));
+    assert!(making.asked().is_none(), "nothing is printed yet");
+    let left = making.act_again(learn(LearnAction::Open(LearnPage::Map))).wait();
+    assert!(left.asked().is_none(), "nothing is printed elsewhere");
+    let printed = making.wait();
+    let view = sheet(&printed);
+    assert_eq!((view.made, view.drills.len()), (None, 6));
+    assert_eq!(printed.asked(), Some(&BrowserEffect::Print));
+    let seeds: Vec<u64> = view.drills.iter().flatten().map(|drill| drill.seed.number()).collect();
+    assert!(seeds.windows(2).all(|two| two[1] == two[0] + 1), "those of the link: {seeds:?}");
+    assert!(view.drills.iter().flatten().all(|drill| !drill.hint.explained.wording.of(view.notation).action.is_empty()));
+    let changed = printed.act(edit(SheetEdit::Use(Technique::Skyscraper, true)));
+    assert!(sheet(&changed).drills.is_empty(), "the pages are those of the sheet");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use super::{overlays::overlays, played::*, *};
 use nonet::{
-    action::{Action, BoardAction, LearnAction, LearnPage, MakeAction, MakeTab, PageEvent, PlayAction, ShellAction},
+    action::{Action, BoardAction, LearnAction, LearnPage, MakeAction, MakeTab, PageEvent, PlayAction, SheetEdit, ShellAction},
     app::view::page,
     shell::Page,
 };
@@ -84,6 +84,13 @@ fn by_eye() -> Played {
     Played::at("#learn").act(Action::Learn(LearnAction::Practise(Technique::HiddenSingle, DrillKind::ByEye))).wait()
 }
 
+/// Returns a sheet for a class that is being printed.
+fn sheet() -> Played {
+    let edit = |edit| Action::Learn(LearnAction::EditSheet(edit));
+    let form = Played::at("#learn").act(Action::Learn(LearnAction::Open(LearnPage::Sheet)));
+    form.act(edit(SheetEdit::Positions(6))).act(edit(SheetEdit::Use(Technique::XWing, true))).act(edit(SheetEdit::Print))
+}
+
 /// Returns the page in each room, as it is at first and after something was done.
 fn rooms() -> Vec<(&'static str, Played)> {
     let make = |tab| Played::new().act(Action::Shell(ShellAction::Enter(Room::Make))).act(Action::Make(MakeAction::Open(tab)));
@@ -104,6 +111,7 @@ fn rooms() -> Vec<(&'static str, Played)> {
         ("a lesson", Played::at("#learn=x_wing").wait()),
         ("what was practised", Played::at("#learn").act(Action::Learn(LearnAction::Open(LearnPage::Progress)))),
         ("a drill by eye against the clock", by_eye().act(Action::Learn(LearnAction::AgainstClock(true))).wait()),
+        ("a sheet for a class", sheet().wait()),
         ("a broken link", Played::at("#p=123")),
     ]
 }

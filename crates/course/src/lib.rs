@@ -3,6 +3,7 @@
 //!
 //! - A [`Chapter`] is a part of the course. Each technique is in one chapter, and has [`prerequisites`].
 //! - A [`DrillSeed`] names a drill, and an [`Attempt`] is what came of it. Drills are made of the techniques that are [`drillable`].
+//! - A [`DrillSheet`] names a row of drills for a class.
 //! - A [`Grade`] follows from an attempt, and a [`Memory`] from the grades of a technique.
 //! - The [`Log`] has all attempts of a learner. All that follows is computed from it, and can be computed anew.
 //! - [`Knowledge`] is what it shows on a day: the [`Ring`] of each technique, what is due, how hard drills are to be, and the best next
@@ -27,6 +28,7 @@ mod placement;
 mod playable;
 mod prerequisites;
 mod row;
+mod sheet;
 
 pub use attempt::{Answer, Attempt, AttemptId, ParseAttemptIdError};
 pub use chapter::{Chapter, ParseChapterError};
@@ -43,3 +45,4 @@ pub use placement::{PLACEMENT, next_placement, shown_by_placement};
 pub use playable::playable;
 pub use prerequisites::{LEARNING_ORDER, all_prerequisites, needed_for, prerequisites};
 pub use row::{ROW, RowFigures, best_row};
+pub use sheet::{DrillSheet, ParseSheetError};

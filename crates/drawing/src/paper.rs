@@ -4,7 +4,7 @@ use crate::{
     Weight,
     picture::{self, DigitPath, Glyphs, middle, place},
 };
-use nonet_core::board::{Candidates, Grid};
+use nonet_core::board::{CandidateSet, Grid};
 
 /// The lines between the cells of a box.
 pub const PAPER_THIN_LINES: &str = picture::THIN;
@@ -19,11 +19,11 @@ pub fn paper_digits(grid: &Grid, weight: Weight, large: bool) -> DigitPath {
     digits.path(grid.iter().map(|(cell, digit)| (digit, middle(cell))))
 }
 
-/// Returns the candidates of the empty cells, as far as the digits of the grid allow them.
+/// Returns the candidates as small digits.
 #[must_use]
-pub fn paper_candidates(grid: &Grid) -> DigitPath {
+pub fn paper_candidates(candidates: &CandidateSet) -> DigitPath {
     const SMALL: Glyphs = Glyphs { weight: Weight::Regular, scale: (222, 222) };
-    SMALL.path(Candidates::new(grid).open().iter().map(|it| (it.digit, place(it, APART))))
+    SMALL.path(candidates.iter().map(|it| (it.digit, place(it, APART))))
 }
 
 const MEDIUM: (u16, u16) = (556, 556);
@@ -35,7 +35,7 @@ const APART: f64 = 31.0;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonet_core::board::{Cell, Digit};
+    use nonet_core::board::{Candidates, Cell, Digit};
 
     #[test]
     fn digits_stand_in_the_middle_of_their_places() {
@@ -46,6 +46,6 @@ mod tests {
         assert_eq!((digits.transform.as_str(), digits.d), ("scale(.556 .556)", format!("M58 40{drawn}")));
         assert_eq!(paper_digits(&grid, Weight::Regular, true).transform, "scale(.667 .667)");
         // 80 cells are empty. The digit's 20 peers have one candidate less.
-        assert_eq!(paper_candidates(&grid).d.matches('M').count(), 9 * 80 - 20);
+        assert_eq!(paper_candidates(Candidates::new(&grid).open()).d.matches('M').count(), 9 * 80 - 20);
     }
 }

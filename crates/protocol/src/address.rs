@@ -6,10 +6,11 @@
 //! | `#learn` | the map of the course |
 //! | `#learn=` + name | the lesson of the technique with this name: `x_wing` |
 //! | `#learn=` + seed | the drill of this seed: `x_wing.find.12345` |
+//! | `#learn=` + sheet | the drills of this sheet: `sheet.12345.10.x_wing.skyscraper` |
 //! | any link of Nonet | what the [`NonetLink`] holds |
 
 use nonet_core::board::Grid;
-use nonet_course::DrillSeed;
+use nonet_course::{DrillSeed, DrillSheet};
 use nonet_formats::{NonetLink, NonetLinkError, unwrapped_fragment};
 use nonet_techniques::Technique;
 use serde::{Deserialize, Serialize};
@@ -56,6 +57,8 @@ pub enum Address {
     Lesson(Technique),
     /// A drill.
     Drill(DrillSeed),
+    /// The drills of a sheet.
+    Sheet(DrillSheet),
     /// A puzzle, a step of its path, a game or a position.
     Link(NonetLink),
 }
@@ -66,7 +69,7 @@ impl Address {
     pub const fn room(&self) -> Room {
         match self {
             Address::Room(room) => *room,
-            Address::Lesson(_) | Address::Drill(_) => Room::Learn,
+            Address::Lesson(_) | Address::Drill(_) | Address::Sheet(_) => Room::Learn,
             Address::Link(NonetLink::Puzzle(_) | NonetLink::Step(..) | NonetLink::PositionToSolve(_)) => Room::Solve,
             Address::Link(NonetLink::Game(_) | NonetLink::Position(_) | NonetLink::Generated { .. }) => Room::Play,
         }
@@ -81,7 +84,8 @@ impl Address {
             Address::Link(NonetLink::Puzzle(_) | NonetLink::Step(..) | NonetLink::PositionToSolve(_))
             | Address::Room(_)
             | Address::Lesson(_)
-            | Address::Drill(_) => None,
+            | Address::Drill(_)
+            | Address::Sheet(_) => None,
         }
     }
 
@@ -111,7 +115,7 @@ impl Address {
     }
 }
 
-/// Returns the room, the lesson or the drill with this name in addresses.
+/// Returns the room, the lesson, the drill or the sheet with this name in addresses.
 fn of_name(text: &str) -> Option<Address> {
     let name = text.strip_prefix('#').unwrap_or(text);
     if let Some(room) = Room::ALL.into_iter().find(|room| room.name() == name) {
@@ -119,10 +123,11 @@ fn of_name(text: &str) -> Option<Address> {
     }
     let learnt = name.strip_prefix(LEARN)?;
     let lesson = learnt.parse().ok().map(Address::Lesson);
-    lesson.or_else(|| learnt.parse().ok().map(Address::Drill))
+    let drill = || learnt.parse().ok().map(Address::Drill);
+    lesson.or_else(drill).or_else(|| learnt.parse().ok().map(Address::Sheet))
 }
 
-/// Returns the name of a room, a lesson or a drill without the text after it.
+/// Returns the name of a room, a lesson, a drill or a sheet without the text after it.
 fn name_in(text: &str) -> &str {
     let is_behind = |ch: char| !ch.is_ascii_alphanumeric() && !matches!(ch, '_' | '=' | '.');
     let name = text.strip_prefix('#').unwrap_or(text).split(is_behind).next().unwrap_or_default();
@@ -141,6 +146,7 @@ impl fmt::Display for Address {
             Address::Room(room) => write!(f, "#{}", room.name()),
             Address::Lesson(technique) => write!(f, "#{LEARN}{technique}"),
             Address::Drill(seed) => write!(f, "#{LEARN}{seed}"),
+            Address::Sheet(sheet) => write!(f, "#{LEARN}{sheet}"),
             Address::Link(link) => link.fmt(f),
         }
     }
@@ -162,6 +168,7 @@ mod tests {
             (Address::Room(Room::Learn), "#learn".to_owned()),
             (Address::Lesson(Technique::XWing), "#learn=x_wing".to_owned()),
             (Address::Drill("x_wing.find.12".parse().unwrap()), "#learn=x_wing.find.12".to_owned()),
+            (Address::Sheet("sheet.7.12.x_wing.skyscraper".parse().unwrap()), "#learn=sheet.7.12.x_wing.skyscraper".to_owned()),
             (NonetLink::Puzzle(grid).into(), format!("#p={LINE}")),
             (NonetLink::Game(grid).into(), format!("#play={LINE}")),
         ];
@@ -184,6 +191,7 @@ mod tests {
             ("#learn%3Dx_wing", "#learn=x_wing"),
             ("#learn=x_wing?fbclid=1", "#learn=x_wing"),
             ("#learn=x_wing.find.12.", "#learn=x_wing.find.12"),
+            ("#learn=sheet.7.3.x_wing).", "#learn=sheet.7.3.x_wing"),
             ("#learn=x_wing.find.12)&utm_source=x", "#learn=x_wing.find.12"),
         ] {
             assert_eq!(Address::read(fragment).map(|found| found.unwrap().to_string()), Ok(address.to_owned()), "{fragment}");
@@ -197,6 +205,7 @@ mod tests {
             ("#q=1".to_owned(), NonetLinkError::Unknown),
             ("#learn=x_wings".to_owned(), NonetLinkError::Unknown),
             ("#learn=x_wing.fnd.12".to_owned(), NonetLinkError::Unknown),
+            ("#learn=sheet.7.0.x_wing".to_owned(), NonetLinkError::Unknown),
             (format!("#p={LINE}&step=0"), NonetLinkError::Unknown),
             (format!("#s=2.{LINE}"), NonetLinkError::Version),
             (format!("#learn={}", "x".repeat(20_000)), NonetLinkError::TooLong),

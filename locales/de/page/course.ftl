@@ -225,6 +225,30 @@ course-row-is-over = Allein gefunden: { $found } von { $all }, je { $time }.
 
 course-best-row = Deine besten zehn hintereinander: { $found } von { $all }, je { $time }.
 
+course-sheet = Ein Blatt für die Klasse
+
+course-sheet-about = Wähle Techniken und eine Anzahl von Stellungen. Wer den Link öffnet, bekommt dieselben Stellungen; auf Papier stehen die Lösungen auf der letzten Seite.
+
+course-positions = Stellungen
+
+course-print-sheet = Drucken
+
+course-copy-sheet-link = Link kopieren
+
+course-other-positions = Andere Stellungen
+
+course-open-sheet = Diese Stellungen öffnen
+
+course-choose-techniques = Wähle eine oder mehrere Techniken.
+
+course-done = Fertig
+
+course-sheet-so-far = { $made } von { $all } Stellungen erstellt
+
+course-sheet-is-over = Das war die letzte von { $all } Stellungen.
+
+course-numbered = { $number } { $technique }
+
 course-game-for-you = Ein Spiel für dich: { $technique }
 
 course-guessed-at = Bei { $time } hast du geraten, und ein einfacherer Schritt war da: { $technique }.

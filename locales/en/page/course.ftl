@@ -189,6 +189,47 @@ course-row-is-over = Found alone: { $found } of { $all }, { $time } each.
 # $time (String) - the time of a position on average
 course-best-row = Your best ten in a row: { $found } of { $all }, { $time } each.
 
+# The heading of the page where a sheet of positions for a class is put together, and the button that leads there.
+course-sheet = A sheet for a class
+
+# The sentence under that heading.
+course-sheet-about = Choose techniques and a number of positions. Whoever opens the link gets the same positions; on paper the solutions are on the last page.
+
+# The choice of the number of positions of a sheet.
+course-positions = Positions
+
+# The button that prints the sheet.
+course-print-sheet = Print
+
+# The button that copies the link to the positions of the sheet.
+course-copy-sheet-link = Copy the link
+
+# The button that takes other positions for the sheet.
+course-other-positions = Other positions
+
+# The link that opens the positions of the sheet.
+course-open-sheet = Open these positions
+
+# The note while no technique is chosen for a sheet.
+course-choose-techniques = Choose one technique or more.
+
+# The button behind the last position of a sheet.
+course-done = Done
+
+# The progress while the positions of a sheet are made
+# $made (Number) - how many are made
+# $all (Number) - how many there will be
+course-sheet-so-far = { $made } of { $all } positions made
+
+# The message after the last position of a sheet
+# $all (Number) - how many positions there were
+course-sheet-is-over = That was the last of { $all } positions.
+
+# The caption of a position on a printed sheet
+# $number (Number) - its number
+# $technique (String) - the technique that is to be found
+course-numbered = { $number } { $technique }
+
 # The drill without notes.
 course-by-eye = By eye
 
