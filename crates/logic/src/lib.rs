@@ -47,7 +47,8 @@
 //! - A search for steps takes a position, [`Candidates`](nonet_core::board::Candidates), and the [`Options`], which say which
 //!   techniques it may use. [`Options::UNIQUE`] is for puzzles with one solution.
 //! - [`next_step`] finds what a person would see next, [`all_steps`] all steps, [`steps_of`] those of one [`Technique`], and
-//!   [`refute`] the trial of one candidate. [`solve_path`] goes all the way.
+//!   [`refute`] the trial of one candidate. [`solve_path`] goes all the way. [`found_steps`] keeps every way to a conclusion, and
+//!   [`step_rows`] puts the ways in order.
 //! - A [`Step`] has an [`Effect`], the candidates that it places or eliminates, and [`Evidence`], the pattern that proves it: a
 //!   fish, a chain, a unique rectangle. The types of [`evidence`] say what each pattern is, many with a drawing. Sentences
 //!   (`nonet-tutor`) and colours are made of them elsewhere.
@@ -89,6 +90,7 @@ mod rating;
 mod search_log;
 mod sink;
 mod step;
+mod step_rows;
 pub mod structure;
 mod techniques;
 
@@ -97,10 +99,11 @@ pub use contradiction::Contradiction;
 pub use evidence::Evidence;
 pub use hint::{Mistake, hint};
 pub use nonet_techniques::{Effect, Family, Level, Link, Node, Options, ParseTechniqueError, Technique, TechniqueSet};
-pub use path::{Order, Outcome, Path, all_steps, all_steps_while, next_step, refute, solve_path, solve_path_while, steps_of};
+pub use path::{Order, Outcome, Path, all_steps, all_steps_while, found_steps, next_step, refute, solve_path, solve_path_while, steps_of};
 pub use rating::{Rating, max_score, rate};
 pub use search_log::{Event, Limits, SearchLog, search_log};
 pub use step::{ForcedSingles, Step};
+pub use step_rows::{StepRow, Ways, step_rows};
 
 #[cfg(doctest)] // the example in it runs too
 #[doc = include_str!("../README.md")]

@@ -141,6 +141,36 @@ pub fn all_steps_while(candidates: &Candidates, options: &Options, go_on: &mut d
     steps.into_steps()
 }
 
+/// Returns the steps of [`all_steps`] with all other ways to their conclusions: every step that each technique finds, in hint order.
+/// [`step_rows`](super::step_rows()) puts them in order.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::{Options, all_steps, found_steps};
+///
+/// let grid: Grid = "043080250600000000000001094900004070000608000010200003820500000000000005034090710".parse()?;
+/// let position = Candidates::new(&grid);
+/// let (found, all) = (found_steps(&position, &Options::UNIQUE), all_steps(&position, &Options::UNIQUE));
+/// assert!(found.len() > all.len() && all.iter().all(|step| found.contains(step)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn found_steps(candidates: &Candidates, options: &Options) -> Vec<Step> {
+    let options = options_at(options, candidates);
+    let mut steps = Vec::new();
+    let shared = Shared::default();
+    for &technique in Order::Hint.techniques() {
+        if !options.allows(technique) || technique.family() >= Family::Forcing && !steps.is_empty() {
+            continue;
+        }
+        let _ = techniques::find(&FinderInput::new(technique, Dirty::ALL, candidates, &shared), &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+    }
+    steps
+}
+
 /// Returns every step of one technique that can be taken now, each conclusion once. Empty if the options don't allow the
 /// technique.
 ///
