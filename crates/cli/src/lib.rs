@@ -15,7 +15,6 @@ mod making;
 mod outcome;
 mod progress;
 mod run;
-mod step_record;
 mod stream;
 
 pub use run::main;

@@ -7,6 +7,7 @@
 
 mod advice;
 mod explained_step;
+mod judged_structure;
 mod marked;
 mod prose;
 mod review;
@@ -14,6 +15,7 @@ mod technique_record;
 
 pub use advice::Advice;
 pub use explained_step::{ExplainedStep, Hint, InEachNotation, NumberedNode, Ray, WhyNot, Wording};
+pub use judged_structure::JudgedStructure;
 pub use marked::Marked;
 pub use prose::{About, Prose, Span};
 pub use review::{Ground, Reviewed, hardest_step};

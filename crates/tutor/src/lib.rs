@@ -12,10 +12,12 @@ mod explainer;
 pub mod follow;
 mod lesson;
 mod lessons;
+pub mod path_record;
 mod positions;
 pub mod reading;
 mod seeds;
 pub mod sentences;
+pub mod structure;
 mod titles;
 
 pub use drill_position::drill_position;

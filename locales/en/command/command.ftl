@@ -10,16 +10,6 @@ command-no-step = no step is known here
 # A puzzle that has no rating
 command-nothing-to-rate = there is nothing to rate
 
-# The end of a path that leads to the solution
-command-solved = Solved.
-
-# The end of a path that does not
-# $count (Number) - how many cells are empty
-command-no-further-step = { $count ->
-    [one] No further step is known: { $count } cell is empty.
-   *[other] No further step is known: { $count } cells are empty.
-}
-
 # A puzzle with the same digits in the same cells
 # $place (String) - the file and the line of the earlier puzzle
 command-same-as = same as { $place }
@@ -36,42 +26,6 @@ command-without = without its { $parts }
 # $without (String) - command-without
 # $form (String) - the name of the form
 command-not-held = { $without }, which the form { $form } can't hold
-
-# The judgement of a structure, as the ones that follow
-# $conclusions (String) - what it proves, in signs
-command-proves = it proves { $conclusions }
-
-# $technique (String) - the name of the structure
-# $proves (String) - command-proves
-command-named = { $technique }: { $proves }
-
-command-proves-nothing = it holds and proves nothing here
-
-command-undecided = it holds, and what it proves was not decided
-
-command-contradicts = it cannot be fulfilled: the position has no solution
-
-# $why (String) - break-at
-command-breaks = it breaks at { $why }
-
-# $why (String) - what was expected where
-command-unreadable = it can't be read: { $why }
-
-# $candidates (String) - a list of candidates
-command-fins = fins: { $candidates }
-
-# $candidates (String) - a list of candidates that are eliminated and belong to the truths
-command-cannibals = cannibals: { $candidates }
-
-# $candidates (String) - a list of candidates about which nothing was decided
-command-not-decided = not decided: { $candidates }
-
-# $claims (String) - what was claimed and is not proved, in signs
-command-not-proved = not proved: { $claims }
-
-# The number of links above that of truths
-# $rank (String) - the number
-command-rank = rank { $rank }
 
 # Full boards that solve puzzles of the same text, and so are no puzzles themselves
 # $count (Number) - how many, for the plural

@@ -1,4 +1,4 @@
-### Where a structure breaks that a person wrote, and why: a chain, a fish, cells with digits, or truths and links.
+### The judgement of a structure that a person wrote, a chain, a fish, cells with digits, or truths and links: what it proves, where it breaks, and where it can't be read.
 
 # $place (String) - the place in the structure
 # $fault (String) - one of fault-…
@@ -81,3 +81,87 @@ fault-empty = there is nothing to judge
 # $truths (Number) - how many
 # $most (Number) - how many there may be
 fault-too-large = { $truths } truths are more than { $most }
+
+# The judgement of a structure, as the ones that follow
+# $conclusions (String) - what it proves, in signs
+structure-proves = it proves { $conclusions }
+
+# $technique (String) - the name of the structure
+# $proves (String) - structure-proves
+structure-named = { $technique }: { $proves }
+
+structure-proves-nothing = it holds and proves nothing here
+
+structure-undecided = it holds, and what it proves was not decided
+
+structure-contradicts = it cannot be fulfilled: the position has no solution
+
+# $why (String) - break-at
+structure-breaks = it breaks at { $why }
+
+# $why (String) - expected-at
+structure-unreadable = it can't be read: { $why }
+
+# $candidates (String) - a list of candidates
+structure-fins = fins: { $candidates }
+
+# $candidates (String) - a list of candidates that are eliminated and belong to the truths
+structure-cannibals = cannibals: { $candidates }
+
+# $candidates (String) - a list of candidates about which nothing was decided
+structure-not-decided = not decided: { $candidates }
+
+# $claims (String) - what was claimed and is not proved, in signs
+structure-not-proved = not proved: { $claims }
+
+# The number of links above that of truths
+# $rank (String) - the number
+structure-rank = rank { $rank }
+
+# The name of a structure that has none in the field
+structure-own = own structure
+
+# $expected (String) - one of expected-…
+# $number (Number) - the character of the text, from 1
+expected-at = { $expected } is expected at character { $number }
+
+expected-digit = a digit
+
+expected-row = r and the number of a row
+
+expected-column = c and the number of a column
+
+expected-position = p and a position in the box
+
+expected-digit-of-node = the digit of the first node
+
+expected-link = a link
+
+expected-node = a node
+
+expected-bracket = a closing bracket
+
+expected-parenthesis = a closing parenthesis
+
+expected-opening-brace = an opening brace
+
+expected-closing-brace = a closing brace
+
+expected-set = a set as 1R2 or 3N4
+
+# $announced (Number) - how many sets were announced
+# $listed (Number) - how many are listed
+expected-sets = the announced number of sets, { $announced }, not { $listed },
+
+expected-houses = the name of a house as r25
+
+expected-relation = <> or =
+
+expected-claim = a claim as r1c1<>2
+
+expected-label = the same sign on both sides of the digit
+
+expected-end = the end of the text
+
+# $length (Number) - the largest number of characters
+expected-shorter = a text of { $length } characters at most

@@ -1,13 +1,11 @@
 //! `nonet hint`: the next step of a puzzle, with its proof.
 
 use super::judge;
-use crate::{
-    analysis::{Analysis, Place},
-    step_record::{COLUMNS, StepRecord},
-};
+use crate::analysis::{Analysis, Place};
 use nonet_core::solver::Verdict;
 use nonet_formats::Reading;
 use nonet_logic::{Options, all_steps, next_step};
+use nonet_tutor::path_record::{COLUMNS, StepRecord};
 use nonet_words::Speech;
 use serde::Serialize;
 

@@ -1,14 +1,14 @@
 //! `nonet judge`: whether structures that a person wrote prove anything at a position, and where they break.
 
-use crate::{
-    analysis::{Analysis, Place},
-    step_record::{joined, listed},
-};
+use crate::analysis::{Analysis, Place};
 use nonet_core::board::{CandidateSet, Candidates};
 use nonet_formats::Reading;
 use nonet_logic::structure::{Judgement, Notation, Verdict, judge};
-use nonet_tutor::{sentences, title};
-use nonet_words::{Messages, Speech};
+use nonet_tutor::{
+    path_record::{joined, listed},
+    sentences,
+};
+use nonet_words::Speech;
 use serde::Serialize;
 
 /// The analysis of `nonet judge`: the judgement of each structure.
@@ -50,16 +50,20 @@ struct JudgementRecord {
     cannibals: Vec<(String, u8)>,
     /// The candidates about which nothing was decided.
     undecided: Vec<(String, u8)>,
-    /// The usual name of the pattern.
+    /// The sentences about the judgement.
     #[serde(skip)]
-    title: Option<String>,
+    lines: Vec<String>,
 }
 
 impl JudgementRecord {
     fn of(structure: &str, at: &Candidates, speech: Speech<'_>) -> JudgementRecord {
         match structure.parse::<Notation>() {
             Ok(notation) => JudgementRecord::of_read(structure, &notation, &judge(&notation.structure, at), speech),
-            Err(error) => JudgementRecord { why: Some(error.to_string()), ..JudgementRecord::empty(structure, "unreadable") },
+            Err(error) => JudgementRecord {
+                why: Some(sentences::unread(&error, speech)),
+                lines: vec![sentences::unreadable(&error, speech)],
+                ..JudgementRecord::empty(structure, "unreadable")
+            },
         }
     }
 
@@ -77,7 +81,7 @@ impl JudgementRecord {
             fins: Vec::new(),
             cannibals: Vec::new(),
             undecided: Vec::new(),
-            title: None,
+            lines: Vec::new(),
         }
     }
 
@@ -103,7 +107,7 @@ impl JudgementRecord {
             fins: listed(&judgement.fins),
             cannibals: listed(&judgement.cannibals()),
             undecided: listed(&judgement.undecided),
-            title: judgement.technique.map(|technique| title(technique, speech.messages)),
+            lines: sentences::judgement(notation, judgement, speech),
             ..JudgementRecord::empty(structure, verdict)
         }
     }
@@ -114,40 +118,10 @@ impl JudgementRecord {
     }
 
     /// Returns the lines of the text output: the structure, and below it what is to be said about it.
-    fn text(&self, messages: &Messages) -> String {
-        let mut text = format!("{}\n", self.structure);
-        let conclusions = [joined(&self.place, "="), joined(&self.eliminate, "<>")].join(";").replace(';', " ");
-        let why = self.why.as_deref().unwrap_or_default();
-        let said = match self.verdict {
-            "proves" => {
-                let proves = messages.command_proves(conclusions.trim());
-                self.title.as_deref().map_or_else(|| proves.clone(), |title| messages.command_named(title, proves.as_str()))
-            }
-            "proves_nothing" => messages.command_proves_nothing(),
-            "undecided" => messages.command_undecided(),
-            "contradicts" => messages.command_contradicts(),
-            "breaks" => messages.command_breaks(why),
-            _ => messages.command_unreadable(why),
-        };
-        let listed = |list: &[(String, u8)], line: fn(&Messages, String) -> String| {
-            (!list.is_empty()).then(|| line(messages, candidates(list)))
-        };
-        let lines = [
-            Some(said),
-            listed(&self.fins, |messages, list| messages.command_fins(list)),
-            listed(&self.cannibals, |messages, list| messages.command_cannibals(list)),
-            listed(&self.undecided, |messages, list| messages.command_not_decided(list)),
-            (!self.unproved.is_empty()).then(|| messages.command_not_proved(self.unproved.join(" "))),
-            self.rank.map(|rank| messages.command_rank(rank.to_string())),
-        ];
-        lines.iter().flatten().for_each(|line| text += &format!("  {line}\n"));
-        text
+    fn text(&self) -> String {
+        let lines = self.lines.iter().map(|line| format!("  {line}\n"));
+        std::iter::once(format!("{}\n", self.structure)).chain(lines).collect()
     }
-}
-
-/// Returns candidates as text: `9r4c8 9r4c9`.
-fn candidates(list: &[(String, u8)]) -> String {
-    list.iter().map(|(cell, digit)| format!("{digit}{cell}")).collect::<Vec<_>>().join(" ")
 }
 
 impl Analysis for Judge {
@@ -184,6 +158,6 @@ impl Analysis for Judge {
     }
 
     fn text(&self, _: &Place<'_>, _: &Reading, judged: &Judged) -> String {
-        judged.judgements.iter().map(|judgement| judgement.text(self.speech.messages)).collect()
+        judged.judgements.iter().map(JudgementRecord::text).collect()
     }
 }

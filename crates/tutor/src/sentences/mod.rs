@@ -5,7 +5,7 @@ mod explainer;
 mod follow;
 mod hint;
 mod search_log;
-mod step;
+pub(crate) mod step;
 mod structures;
 pub(crate) mod words;
 
@@ -16,4 +16,4 @@ pub use hint::{hint, looks_at, why_not, why_not_where};
 pub use search_log::{contradiction, event, search_summary};
 pub use step::{action, consequences, expert, title};
 pub(crate) use step::{lines, names};
-pub use structures::broken;
+pub use structures::{broken, judgement, unread, unreadable};

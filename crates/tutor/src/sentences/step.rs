@@ -11,9 +11,17 @@ use nonet_words::{Messages, Speech};
 pub fn action(step: &Step, speech: Speech<'_>) -> String {
     match &step.effect {
         Effect::Place(set) if step.technique.family() == Family::Singles => placements(set.get().iter(), speech),
-        Effect::Place(set) => speech.messages.step_line(pattern(step, speech), placements(set.get().iter(), speech)),
-        Effect::Eliminate(set) => speech.messages.step_line(pattern(step, speech), eliminations(&set.get(), speech)),
+        effect @ (Effect::Place(_) | Effect::Eliminate(_)) => line(pattern(step, speech), effect, speech),
     }
+}
+
+/// A pattern and what follows from it, in one line.
+pub(crate) fn line(pattern: String, effect: &Effect, speech: Speech<'_>) -> String {
+    let follows = match effect {
+        Effect::Place(set) => placements(set.get().iter(), speech),
+        Effect::Eliminate(set) => eliminations(&set.get(), speech),
+    };
+    speech.messages.step_line(pattern, follows)
 }
 
 /// The placements that followed at once: `r6c2 = 8, r6c5 = 7`; empty if there were none.
