@@ -99,7 +99,9 @@ pub use contradiction::Contradiction;
 pub use evidence::Evidence;
 pub use hint::{Mistake, hint};
 pub use nonet_techniques::{Effect, Family, Level, Link, Node, Options, ParseTechniqueError, Technique, TechniqueSet};
-pub use path::{Order, Outcome, Path, all_steps, all_steps_while, found_steps, next_step, refute, solve_path, solve_path_while, steps_of};
+pub use path::{
+    Order, Outcome, Path, all_steps, all_steps_while, found_steps, next_step, refute, solve_path, solve_path_while, steps_of,
+};
 pub use rating::{Rating, max_score, rate};
 pub use search_log::{Event, Limits, SearchLog, search_log};
 pub use step::{ForcedSingles, Step};

@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_conclusion_has_one_row_and_its_parts_lie_under_it() {
-        use Technique::{XyChain, NakedPair, XWing};
+        use Technique::{NakedPair, XWing, XyChain};
         for (steps, expected) in [
             (vec![], vec![]),
             (vec![step(XWing, "1r1c1", 0), step(NakedPair, "1r1c1", 3)], vec!["1=0"]), // the easier technique
@@ -145,17 +145,17 @@ mod tests {
             (vec![step(XWing, "1r1c1", 0), step(XWing, "1r1c1 1r1c2", 5)], vec!["1[0]"]), // of an equally easy one
             (vec![step(NakedPair, "1r1c1", 0), step(XWing, "1r1c1 1r1c2", 0)], vec!["0", "1"]), // of a harder one: stays
             // Each is a part of the next: both lie under the largest, though it is in the middle by its technique.
-            (vec![step(XyChain, "1r1c1", 0), step(XyChain, "1r1c1 1r1c2", 0), step(XWing, "1r1c1 1r1c2 1r1c3", 0)], vec!["2[0][1]"]),
+            (
+                vec![step(XyChain, "1r1c1", 0), step(XyChain, "1r1c1 1r1c2", 0), step(XWing, "1r1c1 1r1c2 1r1c3", 0)],
+                vec!["2[0][1]"],
+            ),
             // Of two rows that have it, the easier one.
             (
                 vec![step(XyChain, "1r1c1", 0), step(XWing, "1r1c1 1r1c3", 0), step(NakedPair, "1r1c1 1r1c2", 0)],
                 vec!["2[0]", "1"],
             ),
             // What is folded has its other ways with it.
-            (
-                vec![step(XyChain, "1r1c1", 1), step(XWing, "1r1c1", 1), step(XWing, "1r1c1 1r1c3", 0)],
-                vec!["2[1=0]"],
-            ),
+            (vec![step(XyChain, "1r1c1", 1), step(XWing, "1r1c1", 1), step(XWing, "1r1c1 1r1c3", 0)], vec!["2[1=0]"]),
         ] {
             assert_eq!(rows(&steps), expected, "{steps:?}");
         }
