@@ -4,7 +4,7 @@ use crate::action::Overlay;
 use nonet_core::board::CellSet;
 use nonet_formats::Output;
 use nonet_game::Daily;
-use nonet_protocol::{Level, Room, Technique};
+use nonet_protocol::{Level, PathForm, Room, Technique};
 use yew::AttrValue;
 
 /// An action on the page around the rooms.
@@ -100,10 +100,13 @@ pub enum Query {
 pub enum Export {
     /// The board as text.
     Board(Output),
-    /// The log of steps as text.
-    LogText,
-    /// The log of steps as CSV.
-    LogCsv,
+    /// The steps that were taken.
+    Path {
+        /// The form.
+        form: PathForm,
+        /// Whether texts have the sentences of each proof.
+        proofs: bool,
+    },
 }
 
 /// A theme: the colours of the page.

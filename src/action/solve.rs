@@ -1,11 +1,15 @@
 //! Actions in the Solve room.
 
-use nonet_core::{board::Candidate, solver::Fix};
+use nonet_core::{
+    board::{Candidate, Digit},
+    solver::Fix,
+};
 use nonet_protocol::{Level, Technique};
 use serde::{Deserialize, Serialize};
+use std::rc::Rc;
 
 /// An action on the puzzle of the Solve room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SolveAction {
     /// Turns every digit on the board into a given.
     UseAsPuzzle,
@@ -37,6 +41,19 @@ pub enum SolveAction {
     Solution(SolutionAction),
     /// Does something with the techniques.
     Technique(TechniqueAction),
+    /// Does something with the player's own structure.
+    Own(OwnAction),
+    /// Copies this text about a step.
+    Copy(Rc<str>),
+}
+
+/// An action on a structure of the player's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OwnAction {
+    /// The text of the structure is now this one.
+    Write(Rc<str>),
+    /// Takes what the structure proves as a step.
+    Take,
 }
 
 /// An action on the steps of the log, and on those that are possible now.
@@ -58,6 +75,35 @@ pub enum StepAction {
     Choose(usize),
     /// Takes the step with this index in the list.
     Take(usize),
+    /// Shows what is folded under the step with this index in the list, or folds it again.
+    Unfold(usize, bool),
+    /// Puts the list in this order.
+    Sort(StepOrder),
+    /// Lists only the steps about this digit; `None` lists those about all digits.
+    OnlyDigit(Option<Digit>),
+    /// Lists only the steps of this technique; `None` lists those of all techniques.
+    OnlyTechnique(Option<Technique>),
+    /// Sets whether only the steps about the selected cells are listed.
+    OnlySelected(bool),
+}
+
+/// The order of the list of available steps. Equal steps stand in hint order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum StepOrder {
+    /// Hint order: the easiest step first.
+    #[default]
+    Easiest,
+    /// The step that rules out most candidates first. Steps that place a digit come before all others.
+    MostEliminations,
+    /// The step with the shortest proof first.
+    Shortest,
+    /// The steps after which singles solve the puzzle first.
+    Solving,
+}
+
+impl StepOrder {
+    /// All orders, as they are offered.
+    pub const ALL: [StepOrder; 4] = [StepOrder::Easiest, StepOrder::MostEliminations, StepOrder::Shortest, StepOrder::Solving];
 }
 
 /// An action on the rating and its path.
@@ -112,10 +158,12 @@ pub enum SolveTab {
     Solutions,
     Search,
     Ratings,
+    Own,
 }
 
 impl SolveTab {
-    const ALL: [SolveTab; 5] = [SolveTab::Typos, SolveTab::Steps, SolveTab::Solutions, SolveTab::Search, SolveTab::Ratings];
+    const ALL: [SolveTab; 6] =
+        [SolveTab::Typos, SolveTab::Steps, SolveTab::Solutions, SolveTab::Search, SolveTab::Ratings, SolveTab::Own];
 
     /// Returns the stored name of the tab.
     #[must_use]
@@ -126,6 +174,7 @@ impl SolveTab {
             SolveTab::Solutions => "solutions",
             SolveTab::Search => "search",
             SolveTab::Ratings => "ratings",
+            SolveTab::Own => "own",
         }
     }
 

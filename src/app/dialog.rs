@@ -47,6 +47,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
         Overlay::Export => DialogContent::Export(ExportPanelProps {
             form: state.form(),
             givens_only: shell.givens_only,
+            has_steps: state.has_steps(),
             links: state.links(),
             omitted: state.omitted_by_exports(),
         }),

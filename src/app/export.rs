@@ -3,8 +3,7 @@
 use crate::{action::Export, app::State, session::BrowserEffect, shell::state::Writing, text};
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{BoardState, NonetLink, Output, Site};
-use nonet_protocol::{Address, Exported, LogLine, Position, Question, QuestionId, Written};
-use nonet_words::Notation;
+use nonet_protocol::{Address, Exported, ExportedPath, PathForm, Position, Question, QuestionId, Written};
 use std::rc::Rc;
 
 /// The form in which a board is put on the clipboard.
@@ -26,8 +25,10 @@ impl State {
     pub(crate) fn export(&mut self, export: Export, copies: bool) {
         let what = match export {
             Export::Board(output) => Exported::Board { at: self.exported(), output: self.form_of_file(output) },
-            Export::LogText => Exported::Log { lines: self.log_lines(), csv: false },
-            Export::LogCsv => Exported::Log { lines: self.log_lines(), csv: true },
+            Export::Path { form, proofs } => match self.exported_path(form, proofs) {
+                Some(path) => Exported::Path(path.into()),
+                None => return,
+            },
         };
         self.write_out(what, copies);
         if copies {
@@ -154,9 +155,16 @@ impl State {
         self.room().position()
     }
 
-    /// The lines of the log, worded in the notation that files use.
-    fn log_lines(&self) -> Vec<LogLine> {
-        let wordings = self.solve.log().iter().map(|logged| logged.explained.wording.of(Notation::default()));
-        wordings.map(|said| LogLine { action: said.action.clone(), consequences: said.consequences.clone() }).collect()
+    /// The steps that were taken in Solve, in a form. None if there are none.
+    fn exported_path(&self, form: PathForm, proofs: bool) -> Option<ExportedPath> {
+        let log = self.solve.log();
+        Some(ExportedPath {
+            start: Position::from(&log.first()?.before.position()),
+            now: Position::from(&self.solve.board().position()),
+            steps: log.iter().map(|logged| Rc::clone(&logged.explained)).collect(),
+            ratings: self.solve.ratings_in_words(),
+            form,
+            proofs,
+        })
     }
 }

@@ -12,6 +12,7 @@ use nonet_core::{
 };
 use nonet_formats::{Entered, Kept, Omitted, Output, Site};
 use nonet_game::Standing;
+use nonet_protocol::Room;
 
 impl State {
     /// For each export form, the words about what it leaves out of the board.
@@ -43,7 +44,13 @@ impl State {
     /// belong to the puzzle.
     pub(crate) fn form(&self) -> Export {
         let whole = if self.ruled_out_count() > 0 { Output::Candidates } else { Output::Line };
-        self.shell.chosen_form.unwrap_or(Export::Board(whole))
+        let is_there = |form: &Export| !matches!(form, Export::Path { .. }) || self.has_steps();
+        self.shell.chosen_form.filter(is_there).unwrap_or(Export::Board(whole))
+    }
+
+    /// Whether steps were taken on the board that is shown, which can be exported.
+    pub(super) fn has_steps(&self) -> bool {
+        self.session.room == Room::Solve && !self.solve.log().is_empty()
     }
 
     /// The subject that the share dialog begins with: the puzzle, or the position where the puzzle alone would lose eliminations

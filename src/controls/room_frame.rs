@@ -17,11 +17,14 @@ pub struct RoomFrameProps {
     pub actions: Html,
     /// The rest, under the actions.
     pub more: Html,
+    /// The third column, which only a wide window has. None if the room has none.
+    #[prop_or_default]
+    pub aside: Option<Html>,
 }
 
 /// The frame.
 #[component]
-pub fn RoomFrame(RoomFrameProps { class, board, verdict, keys, actions, more }: &RoomFrameProps) -> Html {
+pub fn RoomFrame(RoomFrameProps { class, board, verdict, keys, actions, more, aside }: &RoomFrameProps) -> Html {
     html! {
         <main class={classes!("room", class.clone())}>
             <div class="room__board">{board.clone()}</div>
@@ -31,6 +34,9 @@ pub fn RoomFrame(RoomFrameProps { class, board, verdict, keys, actions, more }: 
                 <div class="room__actions">{actions.clone()}</div>
                 <div class="room__more">{more.clone()}</div>
             </div>
+            if let Some(aside) = aside {
+                <div class="room__aside">{aside.clone()}</div>
+            }
         </main>
     }
 }

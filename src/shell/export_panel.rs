@@ -7,6 +7,7 @@ use crate::{
     text::{self, Text},
 };
 use nonet_formats::{Output, Site};
+use nonet_protocol::PathForm;
 use yew::prelude::*;
 
 /// The props of [`ExportPanel`].
@@ -16,6 +17,8 @@ pub struct ExportPanelProps {
     pub form: Export,
     /// Whether only the givens are exported.
     pub givens_only: bool,
+    /// Whether steps were taken on the board, which can be exported too.
+    pub has_steps: bool,
     /// The links that open the board, each with its site.
     pub links: Vec<(Site, String)>,
     /// The sentences on what each form omits.
@@ -25,7 +28,7 @@ pub struct ExportPanelProps {
 /// The choice of a form, and below it the buttons that copy or download the board in that form and close the dialog. The links to
 /// other sites are at the end.
 #[component]
-pub fn ExportPanel(ExportPanelProps { form, givens_only, links, omitted }: &ExportPanelProps) -> Html {
+pub fn ExportPanel(ExportPanelProps { form, givens_only, has_steps, links, omitted }: &ExportPanelProps) -> Html {
     let close = closes_after_button(&use_dispatch());
     let act = |action| Action::Shell(action);
     html! {
@@ -42,8 +45,25 @@ pub fn ExportPanel(ExportPanelProps { form, givens_only, links, omitted }: &Expo
                     </label>
                 }
                 <OtherForms form={*form} omitted={omitted.clone()} />
+                if *has_steps {
+                    <PathForms form={*form} />
+                }
             </fieldset>
-            <Switch label={text::export::GIVENS_ONLY} on={*givens_only} action={act(ShellAction::GivensOnly(!givens_only))} />
+            if let Export::Path { form, proofs } = *form {
+                if form.can_leave_proofs() {
+                    <Switch
+                        label={text::export::WITH_PROOFS}
+                        on={proofs}
+                        action={act(ShellAction::Form(Export::Path { form, proofs: !proofs }))}
+                    />
+                }
+            } else {
+                <Switch
+                    label={text::export::GIVENS_ONLY}
+                    on={*givens_only}
+                    action={act(ShellAction::GivensOnly(!givens_only))}
+                />
+            }
             <div class="menu__tools" onclick={close}>
                 <Button label={text::export::COPY} style={ButtonStyle::Primary} action={act(ShellAction::Copy(*form))} />
                 <Button label={text::export::DOWNLOAD} action={act(ShellAction::Download(*form))} />
@@ -92,6 +112,35 @@ fn OtherForms(OtherFormsProps { form, omitted }: &OtherFormsProps) -> Html {
             <span class="row__title">{text::export::OTHERS}</span>
             <Select {choices} {chosen} prompt={text::export::CHOOSE_ONE} {onchange} />
             {omission(chosen.and_then(|_| of_form(omitted, *form)))}
+        </label>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PathFormsProps {
+    /// The chosen form.
+    form: Export,
+}
+
+/// The select box for the forms of the steps that were taken.
+#[component]
+fn PathForms(PathFormsProps { form }: &PathFormsProps) -> Html {
+    let (chosen, proofs) = match form {
+        Export::Path { form, proofs } => (PathForm::ALL.iter().position(|other| other == form), *proofs),
+        Export::Board(_) => (None, false),
+    };
+    let choices: Vec<Choice> = PathForm::ALL.iter().map(|form| Choice::new(text::export::path_form(*form))).collect();
+    let dispatch = use_dispatch();
+    let onchange = use_callback((dispatch, proofs), |number: usize, (dispatch, proofs)| {
+        if let Some(form) = PathForm::ALL.get(number) {
+            let form = Export::Path { form: *form, proofs: *proofs };
+            dispatch.emit(Action::Shell(ShellAction::Form(form)).into());
+        }
+    });
+    html! {
+        <label class="choice__item">
+            <span class="row__title">{text::export::STEPS_TAKEN}</span>
+            <Select {choices} {chosen} prompt={text::export::CHOOSE_ONE} {onchange} />
         </label>
     }
 }

@@ -26,12 +26,18 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
     let looks_back = as_found.is_some()
         || matches!(solve.display.viewing, Viewing::Step(_) | Viewing::PathStep(_) | Viewing::Forced(_) | Viewing::Hardest);
     let case = context.case.filter(|_| solve.display.preview.is_none());
+    // A structure that proves nothing is drawn as far as it holds.
+    let own = solve.drawn_judgement().map(|own| &*own.judged).filter(|own| own.step.is_none() && own.unread_at.is_none());
     let drawing = match (shown_step, solve.display.viewing) {
         (Some((logged, _)), _) => {
             let explained = &logged.explained;
             Drawing { step: Some(explained.case(case)), houses: explained.houses, ..Drawing::default() }
         }
         (None, Viewing::Solution(_)) => Drawing { differing: differing(solve.assessment.verdict()), ..Drawing::default() },
+        (None, _) if own.is_some() => {
+            let (reason, houses) = own.map(|own| (own.cells, own.houses)).unwrap_or_default();
+            Drawing { reason, houses, ..Drawing::default() }
+        }
         (None, _) => verdict_drawing(solve),
     };
     let content = |cell| match (board.mark(cell), solve.shown_solution()) {
@@ -56,10 +62,12 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
         context.pick_out(open.open(), &mut cells);
     }
     let strong = if context.filters.links && picks { context.lit_digits(&drawing, &content) } else { DigitSet::EMPTY };
+    let mut links = drawn_links(drawing.step, open.open(), strong);
+    links.extend(own.iter().flat_map(|own| own.links.iter().copied()));
     BoardView {
         editing: solve.types_givens(),
         looking: solve.display.viewing != Viewing::Now,
-        links: drawn_links(drawing.step, open.open(), strong),
+        links,
         tinted_cell: context.tinted_cell(&drawing),
         ..context.board(cells, &drawing)
     }

@@ -62,7 +62,8 @@ impl Solve {
     /// Returns the shown step, and the board that it is drawn on. A step under the pointer takes precedence.
     #[must_use]
     pub fn shown_step(&self) -> Option<(&LoggedStep, &SolveBoard)> {
-        self.display.preview.and_then(|number| self.available(number)).or_else(|| self.explained_step())
+        let own = || self.drawn_judgement()?.logged.as_ref().map(|step| (step, &step.before));
+        self.display.preview.and_then(|number| self.available(number)).or_else(|| self.explained_step()).or_else(own)
     }
 
     /// Returns the step whose card is shown, and the board that it is drawn on.

@@ -4,7 +4,9 @@ use super::{
     board_view,
     display::Viewing,
     findings::Counting,
+    own::OwnStructure,
     state::Solve,
+    step_list::StepList,
     writing::{board_of, link_of},
 };
 use crate::{
@@ -161,10 +163,11 @@ impl RoomFace for Solve {
         }
     }
 
-    fn take_answer(&mut self, _: &Question, answer: Answer, context: &mut Context<'_>) -> Option<Answer> {
+    fn take_answer(&mut self, question: &Question, answer: Answer, context: &mut Context<'_>) -> Option<Answer> {
         match answer {
             Answer::Steps(steps) => self.at_now(context, |solve| solve.take_steps(&steps)),
             Answer::AllSteps(steps) => self.take_list(&steps),
+            Answer::Structure(judged) => self.take_judgement(question, judged),
             Answer::Path(path) => self.take_path(&path),
             Answer::Rated(rated) => self.findings.rated = Some((self.rated_board(), rated)),
             Answer::Explainer(rating) => self.take_explained(&rating),
@@ -179,7 +182,8 @@ impl RoomFace for Solve {
     fn question_failed(&mut self, question: &Question, _: &Session) {
         match question {
             Question::Steps { .. } | Question::Path { .. } => self.stepping.pending = None,
-            Question::AllSteps { .. } => self.stepping.listed = Remote::Idle,
+            Question::Structure { .. } => self.own = OwnStructure::default(),
+            Question::AllSteps { .. } => self.stepping.list = StepList::default(),
             Question::Diagnose { .. } => self.findings.diagnosis = Some(Rc::default()),
             Question::Count { .. } => self.stop_count(),
             Question::Search { .. } => self.findings.search = Remote::Idle,

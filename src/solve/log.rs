@@ -1,7 +1,7 @@
 //! The steps: their view, as plain values, and their drawing: the card of the shown step, the list of available steps, and the log.
 
 use super::{
-    available::AvailableSteps,
+    available::{AvailableSteps, AvailableView, available},
     display::Viewing,
     ratings::looked_at,
     state::{LoggedStep, Solve},
@@ -12,7 +12,7 @@ use crate::{
     action::{Action, BoardAction, SolveAction, StepAction},
     board::{LegendView, view::BoardView},
     controls::{Button, Row, RowText, VerdictKind},
-    session::Remote,
+    session::BoardUi,
     text::{self, Text},
 };
 use nonet_prose::{Prose, Wording};
@@ -48,17 +48,6 @@ impl LogView {
     }
 }
 
-/// The available steps.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AvailableView {
-    /// The number of steps in words: `12 steps are available.`
-    pub words: AttrValue,
-    /// The steps in hint order, grouped by the name of their technique: the index and the action of each.
-    pub groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)>,
-    /// The index of the chosen step. None if no step is chosen.
-    pub chosen: Option<usize>,
-}
-
 /// A step with its proof.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StepView {
@@ -92,25 +81,12 @@ pub struct LogEntryView {
 }
 
 /// Returns the view of the log. `board` may have a step drawn on it.
-pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notation: Notation) -> LogView {
-    let entry = |step: &LoggedStep| {
-        let Wording { action, consequences, .. } = step.explained.wording.of(notation);
-        let technique = text::technique(&step.explained.title).into();
-        LogEntryView { technique, action: action.clone().into(), consequences: consequences.clone().into() }
-    };
+pub(super) fn log(solve: &Solve, board: &BoardView, ui: &BoardUi, notation: Notation) -> LogView {
+    let case = ui.case;
+    let entry = |step: &LoggedStep| entry(step, notation);
+    let arrives = solve.display.viewing == Viewing::Now && solve.display.follows_steps;
     let card = |(step, _): (&LoggedStep, _)| {
-        let proof = step.explained.case(case).wording.of(notation).proof.clone();
-        let cases = (step.explained.cases.len(), case);
-        Rc::new(StepView {
-            number: looked_at(solve),
-            entry: entry(step),
-            lesson: step.explained.technique,
-            proof,
-            cases,
-            expert: step.explained.wording.of(notation).notation.clone().into(),
-            legend: LegendView::of(board),
-            arrives: solve.display.viewing == Viewing::Now && solve.display.follows_steps,
-        })
+        Rc::new(StepView { number: looked_at(solve), arrives, ..card_of(step, board, case, notation) })
     };
     let opened_card = |(number, step): (usize, &LoggedStep)| {
         let card = Rc::unwrap_or_clone(card((step, solve.board())));
@@ -124,29 +100,31 @@ pub(super) fn log(solve: &Solve, board: &BoardView, case: Option<usize>, notatio
         entries: solve.log().iter().map(|logged| entry(logged)).collect(),
         shown: solve.shown_number(),
         card: solve.explained_step().map(card),
-        available: available(solve, notation).map(Rc::new),
+        available: available(solve, ui.selection.cells, notation).map(Rc::new),
         message: solve.stepping.message.map(AttrValue::from),
     }
 }
 
-/// Returns the available steps, grouped by technique. None if the board shows another position, at which they can't be taken.
-pub(super) fn available(solve: &Solve, notation: Notation) -> Option<AvailableView> {
-    let Remote::Ready(steps) = &solve.stepping.listed else { return None };
-    let chosen = match solve.display.viewing {
-        Viewing::Now => None,
-        Viewing::Available(number) => Some(number),
-        Viewing::Step(_) | Viewing::PathStep(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => return None,
-    };
-    let mut groups: Vec<(AttrValue, Vec<(usize, AttrValue)>)> = Vec::new();
-    for (number, step) in steps.iter().enumerate() {
-        let technique = step.explained.title.as_str();
-        let action = (number, step.explained.wording.of(notation).action.clone().into());
-        match groups.iter_mut().find(|(title, _)| title == technique) {
-            Some((_, actions)) => actions.push(action),
-            None => groups.push((technique.to_owned().into(), vec![action])),
-        }
+/// Returns the one-line form of a step.
+fn entry(step: &LoggedStep, notation: Notation) -> LogEntryView {
+    let Wording { action, consequences, .. } = step.explained.wording.of(notation);
+    let technique = text::technique(&step.explained.title).into();
+    LogEntryView { technique, action: action.clone().into(), consequences: consequences.clone().into() }
+}
+
+/// Returns the card of a step, which is drawn on the board. `case` is the case that is shown alone.
+pub(super) fn card_of(step: &LoggedStep, board: &BoardView, case: Option<usize>, notation: Notation) -> StepView {
+    let explained = &step.explained;
+    StepView {
+        number: None,
+        entry: entry(step, notation),
+        lesson: explained.technique,
+        proof: explained.case(case).wording.of(notation).proof.clone(),
+        cases: (explained.cases.len(), case),
+        expert: explained.wording.of(notation).notation.clone().into(),
+        legend: LegendView::of(board),
+        arrives: false,
     }
-    Some(AvailableView { words: text::solve::available(steps.len()).into(), groups, chosen })
 }
 
 /// The props of a [`StepLog`].

@@ -14,9 +14,10 @@ impl Solve {
     pub(super) fn needed_questions(&self) -> Vec<Question> {
         let mut questions = Vec::new();
         questions.extend(self.stepping.pending.as_ref().map(|pending| self.doing_question(pending)));
-        if self.stepping.listed == Remote::Loading {
+        if self.wants_list() {
             questions.push(Question::AllSteps { at: Position::from(&self.position()), options: self.options() });
         }
+        questions.extend(self.structure_question());
         if self.can_be_rated() && self.rating().is_none() {
             let board = self.rated_board();
             questions.push(Question::Rate { grid: *board.grid(), allowed: board.problem() });

@@ -84,6 +84,19 @@ pub(super) fn rating(solve: &Solve) -> Option<RatingView> {
     })
 }
 
+impl Solve {
+    /// Returns the ratings of the puzzle as they stand in a document, each a line. Empty until the worker has rated it.
+    pub(crate) fn ratings_in_words(&self) -> Vec<String> {
+        let Some(rated) = self.rating() else { return Vec::new() };
+        let hardest = rated.hardest.map(text::title).unwrap_or_default();
+        let mut lines = vec![text::rating(rated.level, rated.score, &hardest)];
+        if let Some(ExplainerState::Known(rating, _)) = self.explained() {
+            lines.push(text::solve::explained(rating));
+        }
+        lines
+    }
+}
+
 fn rating_line(words: String, button: Option<(Text, SolveAction)>) -> RatingLineView {
     RatingLineView { words: words.into(), button: button.map(|(label, action)| (label, Action::Solve(action))) }
 }

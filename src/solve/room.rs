@@ -3,10 +3,12 @@
 use super::{
     invite::Invite,
     log::StepLog,
+    own_panel::OwnPanel,
     ratings::RatingStrip,
     ratings::Ratings,
     search::SearchPanel,
     solutions::SolutionsWalker,
+    step_card::StepCard,
     toolbar::SolveToolbar,
     typos::{GivenList, TypoList},
     verdict::Verdict,
@@ -58,7 +60,25 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
                 </>
             }}
             {more}
+            aside={aside(view)}
         />
+    }
+}
+
+/// Draws the step that is looked at, with all the height that a wide window has. Elsewhere it stands in the panel of its tab.
+fn aside(view: &SolveView) -> Html {
+    let card = match view.tabs.open {
+        SolveTab::Own => view.own.card.as_ref(),
+        SolveTab::Typos | SolveTab::Steps | SolveTab::Solutions | SolveTab::Search | SolveTab::Ratings => view.log.card.as_ref(),
+    };
+    html! {
+        <div role="status">
+            if let Some(card) = card {
+                <StepCard step={Rc::clone(card)} />
+            } else {
+                <p class="note-line">{text::solve::STEP_STANDS_HERE}</p>
+            }
+        </div>
     }
 }
 
@@ -119,6 +139,7 @@ fn panel(view: &SolveView) -> Html {
             },
             None => html! { <p class="note-line">{single_answer(kind)}</p> },
         },
+        SolveTab::Own => html! { <OwnPanel view={view.own.clone()} /> },
         SolveTab::Search => html! { <SearchPanel search={view.search.clone()} /> },
         SolveTab::Ratings => {
             html! { <Ratings lines={view.rating.as_ref().map(|rating| rating.lines.clone()).unwrap_or_default()} /> }

@@ -1,6 +1,9 @@
 //! The state of the Solve room: the board with its history and the acts on it. What belongs together has a file of its own.
 
-use super::{assessment::Assessment, display::BoardDisplay, findings::Findings, stepping::Stepping, typing::GivensTyping};
+use super::{
+    assessment::Assessment, display::BoardDisplay, findings::Findings, own::OwnStructure, stepping::Stepping,
+    typing::GivensTyping,
+};
 use crate::action::SolveTab;
 use nonet_core::{
     board::{Candidate, Candidates, Cell, CellSet, Digit},
@@ -27,6 +30,8 @@ pub struct Solve {
     pub typing: GivensTyping,
     /// The field separator of the table that the puzzle came from. None if it came from no table.
     pub separator: Option<char>,
+    /// The player's own structure.
+    pub own: OwnStructure,
     /// The open tab.
     pub tab: SolveTab,
     /// Whether the details of the puzzle are shown in place of the keys.
@@ -132,10 +137,16 @@ impl Solve {
     }
 
     /// Resets the findings about the board, after an act. The verdict and what follows from it stay if digits and candidates are
-    /// unchanged.
+    /// unchanged, and the list of available steps as long as there are steps on the same puzzle.
     pub fn changed(&mut self) {
         self.display.reset();
         self.stepping.reset();
+        self.assess();
+        self.close_idle_list();
+    }
+
+    /// Judges the board, unless digits and candidates are unchanged.
+    fn assess(&mut self) {
         let board = self.board();
         if self.assessment.grid == *board.grid() && self.assessment.problem == board.problem() {
             return;

@@ -2,9 +2,10 @@
 
 use super::log::{LogEntryView, StepView};
 use crate::{
+    action::{Action, SolveAction},
     board::{CaseChoice, Legend, Sentence, TechniqueTitle},
-    controls::ScrollIntoView,
-    text,
+    controls::{Button, ButtonStyle, ScrollIntoView},
+    text::{self, Text},
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -33,6 +34,10 @@ pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
                 }
             </ol>
             <Legend ..drawn.clone() />
+            <div class="step__tools">
+                {copy(text::solve::COPY_PROOF, proof_text(step))}
+                {copy(text::solve::COPY_NOTATION, expert.to_string())}
+            </div>
             <details class="step__more">
                 <summary>{text::solve::NOTATION}</summary>
                 <p><StepSentence ..entry.clone() /></p>
@@ -40,6 +45,17 @@ pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
             </details>
         </ScrollIntoView>
     }
+}
+
+/// Draws a button that copies a text.
+fn copy(label: Text, words: String) -> Html {
+    html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::Copy(words.into()))} /> }
+}
+
+/// Returns the proof as text: the technique, the sentences, and what follows, each in a line.
+fn proof_text(StepView { entry, proof, .. }: &StepView) -> String {
+    let sentences = proof.iter().map(ToString::to_string);
+    std::iter::once(entry.technique.to_string()).chain(sentences).collect::<Vec<_>>().join("\n")
 }
 
 /// The action of the step, a bar, and its consequences: `(8,2) = 7 | (6,2) = 8`.

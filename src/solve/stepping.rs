@@ -1,15 +1,8 @@
 //! The steps of the Solve room that the worker is asked for: the next one, several, and all that are available.
 
-use super::{
-    display::Viewing,
-    state::{LoggedStep, Solve},
-};
-use crate::{
-    session::Remote,
-    text::{self, Text},
-};
+use super::{state::Solve, step_list::StepList};
+use crate::text::{self, Text};
 use nonet_core::solver::Verdict;
-use nonet_game::SolveBoard;
 use nonet_prose::ExplainedStep;
 use nonet_protocol::{Options, Steps, TechniqueSet};
 use std::rc::Rc;
@@ -21,8 +14,8 @@ pub struct Stepping {
     pub pending: Option<PendingOperation>,
     /// The message of the last "Step" that found nothing.
     pub message: Option<Text>,
-    /// The available steps.
-    pub listed: Remote<Rc<[LoggedStep]>>,
+    /// The list of available steps.
+    pub list: StepList,
     /// The techniques that the player switched away from their default.
     pub switched: TechniqueSet,
 }
@@ -39,21 +32,15 @@ pub enum PendingOperation {
 }
 
 impl Stepping {
-    /// Forgets the steps of the board before, after an act.
+    /// Forgets the steps of the board before, after an act. Those that are listed stay until the worker has found those of the board now.
     pub(super) fn reset(&mut self) {
         self.pending = None;
         self.message = None;
-        self.listed = Remote::Idle;
+        self.list.is_current = false;
     }
 }
 
 impl Solve {
-    /// Returns the available step with an index, and the board that it is drawn on.
-    pub(super) fn available(&self, number: usize) -> Option<(&LoggedStep, &SolveBoard)> {
-        let Remote::Ready(listed) = &self.stepping.listed else { return None };
-        listed.get(number).map(|step| (step, &step.before))
-    }
-
     /// Returns the engine's options for the board. Uniqueness may be assumed only if it is proved.
     pub(crate) fn options(&self) -> Options {
         Options::with_switched(self.stepping.switched, matches!(self.assessment.verdict(), Verdict::One(_)))
@@ -104,39 +91,20 @@ impl Solve {
         }
     }
 
-    /// Asks for the list of available steps, or closes it.
-    pub fn list(&mut self, on: bool) {
-        let possible = on && !matches!(self.assessment.verdict(), Verdict::None(_));
-        self.stepping.listed = if possible { Remote::Loading } else { Remote::Idle };
-        self.display.preview = None;
-        self.display.opened.clear();
-        self.display.draws_last_step = false;
-        self.display.viewing = Viewing::Now; // the list is about the current board
-    }
-
-    /// Takes the list of available steps from the worker.
-    pub fn take_list(&mut self, steps: &[Rc<ExplainedStep>]) {
-        let before = *self.board();
-        self.stepping.listed =
-            Remote::Ready(steps.iter().map(|explained| LoggedStep { before, explained: Rc::clone(explained) }).collect());
-    }
-
-    /// Chooses an available step, which the board then shows.
-    pub fn choose(&mut self, number: usize) {
-        if self.available(number).is_some() {
-            self.keep_open();
-            self.display.viewing = Viewing::Available(number);
-        }
-    }
-
     /// Takes the available step with this index.
     pub fn take_listed(&mut self, number: usize) {
         if let Some(explained) = self.available(number).map(|(step, _)| Rc::clone(&step.explained)) {
-            self.end_typing();
-            let mut snapshot = self.history.now().clone();
-            snapshot.take(&explained);
-            self.record(snapshot);
-            self.display.draws_last_step = true;
+            self.take_step(&explained);
+            self.display.follows_steps = false; // the list stays where it is
         }
+    }
+
+    /// Takes a step that was found for the current board.
+    pub(super) fn take_step(&mut self, explained: &Rc<ExplainedStep>) {
+        self.end_typing();
+        let mut snapshot = self.history.now().clone();
+        snapshot.take(explained);
+        self.record(snapshot);
+        self.display.draws_last_step = true;
     }
 }

@@ -6,6 +6,7 @@ use crate::{
     controls::{Button, ButtonStyle, HistoryButtons, Icon, Menu, Switch, Toolbar},
     text::{self, Text},
 };
+use nonet_protocol::PathForm;
 use yew::prelude::*;
 
 /// The props of a [`SolveToolbar`].
@@ -71,6 +72,11 @@ pub(super) struct MoreMenuProps {
     pub(super) highlighting: bool,
 }
 
+/// The steps that were taken, as text.
+const PATH_TEXT: Export = Export::Path { form: PathForm::Text, proofs: false };
+/// The steps that were taken, as CSV.
+const PATH_CSV: Export = Export::Path { form: PathForm::Csv, proofs: false };
+
 /// The menu, whose items have labels without icons.
 #[component]
 pub(super) fn MoreMenu(&MoreMenuProps { tools, highlighting }: &MoreMenuProps) -> Html {
@@ -93,9 +99,9 @@ pub(super) fn MoreMenu(&MoreMenuProps { tools, highlighting }: &MoreMenuProps) -
                     {item(text::solve::HIGHLIGHT_CELLS, Some(Action::Board(BoardAction::Highlighting(!highlighting))))}
                 </span>
                 {item(text::solve::SHARE, Some(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))))}
-                {item(text::solve::COPY_STEPS, steps(Action::Shell(ShellAction::Copy(Export::LogText))))}
-                {item(text::solve::STEPS_AS_TEXT, steps(Action::Shell(ShellAction::Download(Export::LogText))))}
-                {item(text::solve::STEPS_AS_CSV, steps(Action::Shell(ShellAction::Download(Export::LogCsv))))}
+                {item(text::solve::COPY_STEPS, steps(Action::Shell(ShellAction::Copy(PATH_TEXT))))}
+                {item(text::solve::STEPS_AS_TEXT, steps(Action::Shell(ShellAction::Download(PATH_TEXT))))}
+                {item(text::solve::STEPS_AS_CSV, steps(Action::Shell(ShellAction::Download(PATH_CSV))))}
                 {item(text::solve::CLEAR_STEPS, steps(Action::Solve(SolveAction::Step(StepAction::Forget))))}
             </div>
         </Menu>

@@ -6,8 +6,8 @@ use super::{
     state::{Snapshot, Solve},
 };
 use crate::{
-    action::{RatingAction, SolutionAction, SolveAction, StepAction, TechniqueAction},
-    session::{Context, Remote},
+    action::{OwnAction, RatingAction, SolutionAction, SolveAction, StepAction, TechniqueAction},
+    session::{BrowserEffect, Context, Remote},
     text,
 };
 use nonet_game::SolveBoard;
@@ -38,6 +38,12 @@ impl Solve {
             SolveAction::Rating(action) => self.update_rating(action, context),
             SolveAction::Solution(action) => self.update_solutions(action, context),
             SolveAction::Technique(action) => self.update_techniques(action),
+            SolveAction::Copy(text) => {
+                context.session.effects.push(BrowserEffect::PromiseCopy);
+                context.session.effects.push(BrowserEffect::Copy(Some(text.to_string())));
+            }
+            SolveAction::Own(OwnAction::Write(text)) => self.write_own(text),
+            SolveAction::Own(OwnAction::Take) => self.at_now(context, Solve::take_own),
         }
     }
 
@@ -51,6 +57,11 @@ impl Solve {
             StepAction::Preview(number) => self.display.preview = number,
             StepAction::Choose(number) => self.choose(number),
             StepAction::Take(number) => self.at_now(context, |solve| solve.take_listed(number)),
+            StepAction::Unfold(number, on) => self.unfold(number, on),
+            StepAction::Sort(order) => self.stepping.list.order = order,
+            StepAction::OnlyDigit(digit) => self.stepping.list.filter.digit = digit,
+            StepAction::OnlyTechnique(technique) => self.stepping.list.filter.technique = technique,
+            StepAction::OnlySelected(on) => self.stepping.list.filter.selected = on,
         }
     }
 
@@ -99,7 +110,7 @@ impl Solve {
             false => self.stepping.switched.contains(*technique),
         };
         self.stepping.switched = Technique::ALL.into_iter().filter(is_turned).collect();
-        self.stepping.listed = Remote::Idle;
+        self.stepping.list.is_current = false;
     }
 
     fn look_at(&mut self, number: Option<usize>) {

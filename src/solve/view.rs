@@ -4,7 +4,8 @@ use super::{
     board_view::board,
     display::Viewing,
     findings::Counting,
-    log::{LogView, log},
+    log::{LogView, card_of, log},
+    own_panel::{OwnView, own},
     ratings::{RatingView, hardest_place, moment, rating},
     state::Solve,
 };
@@ -54,6 +55,8 @@ pub struct SolveView {
     pub solutions: Option<SolutionsView>,
     /// The givens each of which would leave one solution.
     pub givens: GivensView,
+    /// The player's own structure.
+    pub own: OwnView,
     /// The search. None until it was asked for and the worker has answered.
     pub search: Option<SearchView>,
     /// Whether the details are shown in place of the keys.
@@ -222,6 +225,8 @@ pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
     let shown = solve.shown_solution().copied().unwrap_or_else(|| *solve.shown_solve_board().grid());
     let board = board(solve, &BoardContext::of(ui, &session.settings));
     let (tools, rating) = (tools(solve, ui), rating(solve));
+    let own_step = solve.own_judgement().and_then(|own| own.logged.as_ref());
+    let own_card = own_step.map(|step| Rc::new(card_of(step, &board, ui.case, notation)));
     SolveView {
         verdict: verdict(solve, session, tools.editing, &fixes),
         types: tools.editing && !solve.details,
@@ -233,10 +238,11 @@ pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
         rating,
         fixes,
         tools,
-        log: Rc::new(log(solve, &board, ui.case, notation)),
+        log: Rc::new(log(solve, &board, ui, notation)),
         solutions: solutions(solve, notation),
         givens: givens(solve, notation),
         search: search(solve, notation),
+        own: own(solve, own_card, notation),
         details: solve.details,
         board: Rc::new(board),
     }
@@ -400,6 +406,7 @@ fn tabs(open: SolveTab, fixes: usize, is_rated: bool) -> TabsView {
     let mut tabs = vec![
         tab(SolveTab::Steps, text::solve::STEPS.into()),
         tab(SolveTab::Solutions, text::solve::SOLUTIONS.into()),
+        tab(SolveTab::Own, text::solve::OWN.into()),
         tab(SolveTab::Search, text::solve::BACKTRACKING.into()),
     ];
     // These tabs appear a moment after the others, so they are the last: the others stay in place for a press that is under way.

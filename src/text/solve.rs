@@ -2,7 +2,10 @@
 
 use super::counts::{self, number, tenths};
 pub use crate::text::generated::solve::*;
-use crate::text::messages;
+use crate::{
+    action::StepOrder,
+    text::{Text, messages},
+};
 use nonet_core::{
     board::Candidate,
     solver::{Fix, Reason},
@@ -155,6 +158,33 @@ pub fn typos(number: usize) -> String {
 #[must_use]
 pub fn available(steps: usize) -> String {
     messages().solve_available(steps)
+}
+
+/// Returns the name of an order of the list of available steps.
+#[must_use]
+pub const fn step_order(order: StepOrder) -> Text {
+    match order {
+        StepOrder::Easiest => EASIEST,
+        StepOrder::MostEliminations => MOST_ELIMINATIONS,
+        StepOrder::Shortest => SHORTEST,
+        StepOrder::Solving => SOLVING,
+    }
+}
+
+/// Returns what stands beside a listed step: `XY-chain \u{b7} 3 candidates \u{b7} 2 other ways`. Empty if there is nothing to
+/// say. Of a placement no other ways are counted: a digit has one in most of its houses.
+#[must_use]
+pub fn listed_detail(technique: Option<String>, eliminations: usize, other_ways: usize, solves: bool) -> String {
+    let candidates = (eliminations > 0).then(|| counts::candidates(eliminations));
+    let ways = (eliminations > 0 && other_ways > 0).then(|| messages().solve_other_ways(other_ways));
+    let parts = [technique, candidates, ways, solves.then(|| SOLVES_IT.say())];
+    parts.into_iter().flatten().reduce(|first, second| messages().solve_beside(first, second)).unwrap_or_default()
+}
+
+/// Returns the button that shows the steps that are folded under a listed one.
+#[must_use]
+pub fn folded_steps(count: usize) -> String {
+    messages().solve_folded_steps(count)
 }
 
 /// Returns the message that the board went back to an earlier step, with the number of removed digits.

@@ -44,3 +44,4 @@ mod touch;
 mod translated;
 mod updates;
 mod verdicts;
+mod workbench;

@@ -20,7 +20,7 @@ async fn steps_are_said_drawn_applied_and_logged() {
         page.board(SOLVED[2].1).await;
         page.menu("More", "Steps as text").await;
         let text = page.download(".txt").await;
-        let lines: Vec<&str> = text.lines().filter(|line| line.contains(" = ")).collect();
+        let lines: Vec<&str> = text.lines().filter(|line| line.contains(" => ")).collect();
         page.menu("More", "Steps as CSV").await;
         let table = page.download(".csv").await;
         assert!(lines.len() > 1 && table.lines().count() > lines.len(), "{text}\n{table}");

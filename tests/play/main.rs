@@ -19,6 +19,7 @@ mod make;
 #[cfg(not(target_arch = "wasm32"))] // the page is rendered to a string
 mod messages;
 mod overlays;
+mod own;
 mod photo;
 mod played;
 mod pressing;

@@ -4,7 +4,7 @@ use super::{played::*, *};
 use nonet::{
     action::{
         Action, BoardAction, Export, FileFault, Filter, LearnAction, Overlay, PageEvent, RatingAction, ShellAction,
-        SolutionAction, SolveAction, SolveTab, StepAction, Subject, TechniqueAction,
+        SolutionAction, SolveAction, SolveTab, StepAction, StepOrder, Subject, TechniqueAction,
     },
     app::{State, Stored},
     board::view::Content,
@@ -17,7 +17,7 @@ use nonet_core::{
     solver::Puzzle,
 };
 use nonet_logic::Technique;
-use nonet_protocol::{Level, Question, Role, Room};
+use nonet_protocol::{Level, PathForm, Question, Role, Room};
 use nonet_words::Notation;
 use yew::AttrValue;
 
@@ -100,9 +100,9 @@ fn steps_are_said_drawn_applied_and_kept() {
     );
     let all = all.act(Action::Board(BoardAction::Step));
     assert_eq!(all.solve().log.message.as_deref(), Some("The board is full."));
-    let copied = all.act(Action::Shell(ShellAction::Copy(Export::LogText)));
+    let copied = all.act(Action::Shell(ShellAction::Copy(Export::Path { form: PathForm::Text, proofs: false })));
     let Some(BrowserEffect::Copy(Some(text))) = copied.asked() else { panic!("nothing is copied") };
-    assert!(text.starts_with("1. "), "{text}");
+    assert!(text.contains("\n  1. ") && text.ends_with("Solved.\n\n"), "{text}");
     let changed = Played::at(&format!("#p={SEED_3B}"))
         .act(Action::Board(BoardAction::Step))
         .act(Action::Solve(SolveAction::EditGivens(true)))
@@ -220,10 +220,11 @@ fn a_cross_strikes_out_no_other_small_digit() {
 fn the_steps_there_are_now_can_be_chosen_from() {
     let played = Played::at(&format!("#p={SEED_3B}")).act(Action::Solve(SolveAction::Step(StepAction::List(true))));
     let available = played.solve().log.available.clone().unwrap();
-    let (technique, steps) = available.groups.last().unwrap().clone();
-    let (number, action) = steps.last().unwrap().clone();
-    let all: usize = available.groups.iter().map(|(_, steps)| steps.len()).sum();
-    assert_eq!((number + 1, available.words.starts_with(&format!("{all} possible steps"))), (all, true), "{available:?}");
+    let group = available.groups.last().unwrap().clone();
+    let (technique, row) = (group.technique.unwrap(), group.rows.last().unwrap().clone());
+    let (number, action) = (row.number, row.action);
+    let all = available.groups.iter().map(|group| group.rows.len()).sum::<usize>();
+    assert!(available.words.starts_with(&format!("{all} possible steps")), "{available:?}");
 
     // Pointing at a step draws it, and choosing it explains it; the board doesn't change.
     let pointed = played.act_again(Action::Solve(SolveAction::Step(StepAction::Preview(Some(number)))));
@@ -240,7 +241,101 @@ fn the_steps_there_are_now_can_be_chosen_from() {
     let taken = chosen.act(take);
     let entry = taken.solve().log.entries.last().unwrap().clone();
     assert_eq!((entry.technique, entry.action), (technique, action));
-    assert!(taken.solve().log.available.is_none(), "on another board there are other steps");
+}
+
+/// What the list has: the number of its rows, and of the steps under them.
+fn listed(played: &Played) -> (usize, usize) {
+    let available = played.solve().log.available.clone().unwrap();
+    let rows = || available.groups.iter().flat_map(|group| &group.rows);
+    (rows().count(), rows().map(|row| row.folded).sum())
+}
+
+/// A puzzle that singles don't solve, at whose beginning many chains show the same.
+const CHAINS: &str = "98.7.....6.....97...7..5...7.8..9.5......7.69....5......5.3....4......1.2.......3";
+
+fn step(action: StepAction) -> Action {
+    Action::Solve(SolveAction::Step(action))
+}
+
+#[test]
+fn each_conclusion_has_one_row_and_what_shows_less_is_folded_under_it() {
+    let played = Played::at(&format!("#p={CHAINS}")).act(step(StepAction::List(true)));
+    let (rows, folded) = listed(&played);
+    assert!(rows > 10 && folded > rows, "{rows} rows with {folded} steps under them");
+    let available = played.solve().log.available.clone().unwrap();
+    let row = available.groups.iter().flat_map(|group| &group.rows).find(|row| row.folded > 1).unwrap().clone();
+    assert!(row.unfolded.is_none());
+    let others = available.groups.iter().flat_map(|group| &group.rows).filter(|row| row.detail.contains("other way")).count();
+    assert!(others > 0, "the count of the other ways stands beside a row");
+
+    let unfolded = played.act_again(step(StepAction::Unfold(row.number, true)));
+    let find = |played: &Played| {
+        let available = played.solve().log.available.clone().unwrap();
+        let found = available.groups.iter().flat_map(|group| &group.rows).find(|it| it.number == row.number);
+        found.unwrap().unfolded.clone()
+    };
+    let shown = find(&unfolded).unwrap();
+    assert_eq!(shown.len(), row.folded);
+    assert_eq!(find(&unfolded.act_again(step(StepAction::Unfold(row.number, false)))), None);
+    let chosen = unfolded.act(step(StepAction::Choose(shown[1].number)));
+    assert_eq!(chosen.solve().log.card.as_ref().map(|card| card.entry.action.clone()), Some(shown[1].action.clone()));
+}
+
+#[test]
+fn the_list_is_put_in_order_and_filtered_by_digit_technique_and_cells() {
+    let played = Played::at(&format!("#p={CHAINS}")).act(step(StepAction::List(true)));
+    let all = |played: &Played| -> Vec<_> {
+        let available = played.solve().log.available.clone().unwrap();
+        let found = played.0.solve.stepping.list.found.clone().unwrap();
+        let rows = available.groups.iter().flat_map(|group| group.rows.iter().map(|row| row.number));
+        rows.map(|number| found[number].step.clone()).collect()
+    };
+    let gone = |step: &nonet_protocol::AvailableStep| step.explained.effect.eliminations();
+    let most = all(&played.act_again(step(StepAction::Sort(StepOrder::MostEliminations))));
+    assert!(most.is_sorted_by_key(|step| (!gone(step).is_empty(), std::cmp::Reverse(gone(step).len()))));
+    assert!(all(&played.act_again(step(StepAction::Sort(StepOrder::Shortest)))).is_sorted_by_key(|step| step.length));
+    let solving = all(&played.act_again(step(StepAction::Sort(StepOrder::Solving))));
+    assert!(solving.is_sorted_by_key(|step| !step.solves));
+    assert_eq!((most.len(), solving.len()), (all(&played).len(), all(&played).len()), "an order leaves nothing out");
+    assert_ne!(most, all(&played));
+
+    let about = |step: &nonet_protocol::AvailableStep| gone(step) | step.explained.effect.placements();
+    let first = all(&played).into_iter().find(|step| !gone(step).is_empty()).unwrap();
+    let digit = gone(&first).digits().first().unwrap();
+    let of_digit = all(&played.act_again(step(StepAction::OnlyDigit(Some(digit)))));
+    assert!(!of_digit.is_empty() && of_digit.iter().all(|step| about(step).digits().contains(digit)));
+    let technique = first.explained.technique.unwrap();
+    let of_technique = all(&played.act_again(step(StepAction::OnlyTechnique(Some(technique)))));
+    assert!(!of_technique.is_empty() && of_technique.iter().all(|step| step.explained.technique == Some(technique)));
+    // A press on the board chooses the cell.
+    let cell = gone(&first).cells().first().unwrap();
+    let here = played.act_again(step(StepAction::OnlySelected(true))).act(Action::Board(BoardAction::Select(cell)));
+    let about_cell = all(&here);
+    assert!(!about_cell.is_empty() && about_cell.iter().all(|step| about(step).cells().contains(cell)));
+    let filled = here.act(Action::Board(BoardAction::Select("r1c1".parse().unwrap())));
+    let none = filled.solve().log.available.clone().unwrap();
+    assert_eq!((none.groups.len(), none.words.as_str()), (0, "None of the possible steps fits this filter."));
+}
+
+#[test]
+fn the_list_stays_while_one_looks_and_is_brought_up_to_date_after_a_step() {
+    let played = Played::at(&format!("#p={SEED_3B}")).keys("h").act(step(StepAction::List(true)));
+    let before = listed(&played);
+    let back = played.act_again(step(StepAction::LookAt(Some(0))));
+    assert_eq!((listed(&back), back.solve().viewing.is_some()), (before, true), "an earlier step is looked at beside the list");
+
+    let listing = |played: &Played| played.solve().log.available.clone();
+    let taken = Played(played.0.clone()).act_alone(step(StepAction::Take(0)));
+    let late = listing(&taken).unwrap();
+    assert!(late.is_late && !late.groups.is_empty(), "what was found stays until the worker has answered");
+    assert_eq!(taken.act_again(step(StepAction::Take(1))).0.solve.log().len(), 2, "of what is late nothing is taken");
+    let current = taken.wait();
+    let now = listing(&current).unwrap();
+    let anew = Played::at(&format!("#p={SEED_3B}")).keys("h").act(step(StepAction::List(true))).act(step(StepAction::Take(0)));
+    assert_eq!((now.is_late, &now.groups), (false, &listing(&anew).unwrap().groups));
+    assert!(listing(&current.act_again(Action::Board(BoardAction::Undo))).is_some(), "it goes back with the board");
+    assert!(listing(&current.act_again(PageEvent::Address(format!("#p={SEED_1}")))).is_none(), "but not to another puzzle");
+    assert!(listing(&current.act(Action::Solve(SolveAction::Solve))).is_none(), "and a full board has no steps");
 }
 
 #[test]

@@ -12,9 +12,9 @@ use nonet::{
     controls::VerdictKind,
     shell::view::RoomView,
     solve::{
-        AvailableSteps, Invite, RatingStrip, Ratings, SearchPanel, SolutionsWalker, SolveRoom, SolveToolbar, StepCard, StepLog,
-        TypoList, Verdict, ViewingBar,
-        log::{AvailableView, LogEntryView, LogView, StepView},
+        AvailableSteps, AvailableView, Invite, ListedGroup, ListedRow, RatingStrip, Ratings, SearchPanel, SolutionsWalker,
+        SolveRoom, SolveToolbar, StepCard, StepLog, TypoList, Verdict, ViewingBar,
+        log::{LogEntryView, LogView, StepView},
         ratings::{RatingLineView, RatingView},
         view::{FixView, OneMoreView, SearchView, SolutionsView, SolveTools, SuggestionView, VerdictView, ViewingBarView},
     },
@@ -24,7 +24,7 @@ use nonet_core::{
     solver::Fix,
 };
 use nonet_prose::{InEachNotation, Prose};
-use nonet_protocol::{Level, Room, SearchLine, SearchTrail, Technique};
+use nonet_protocol::{Level, PathForm, Room, SearchLine, SearchTrail, Technique};
 use nonet_words::Notation;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -171,6 +171,7 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         ..SolveTools::default()
     };
     let shell = Action::Shell;
+    let path = |form| Export::Path { form, proofs: false };
     let expected = [
         ("Play it", shell(ShellAction::PlayThis)),
         ("Next step", Action::Board(BoardAction::Step)),
@@ -180,9 +181,9 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         ("Make these digits the givens", Action::Solve(SolveAction::UseAsPuzzle)),
         ("Back to the givens", Action::Board(BoardAction::Restart)),
         ("Empty the board", Action::Board(BoardAction::Clear)),
-        ("Copy steps", shell(ShellAction::Copy(Export::LogText))),
-        ("Steps as text", shell(ShellAction::Download(Export::LogText))),
-        ("Steps as CSV", shell(ShellAction::Download(Export::LogCsv))),
+        ("Copy steps", shell(ShellAction::Copy(path(PathForm::Text)))),
+        ("Steps as text", shell(ShellAction::Download(path(PathForm::Text)))),
+        ("Steps as CSV", shell(ShellAction::Download(path(PathForm::Csv)))),
         ("Clear the steps", Action::Solve(SolveAction::Step(StepAction::Forget))),
         ("Digit keys", Action::Solve(SolveAction::Details(true))),
         ("Edit givens", Action::Solve(SolveAction::EditGivens(true))),
@@ -268,19 +269,29 @@ async fn the_newest_step_comes_first_and_one_that_is_looked_back_at_is_explained
 #[wasm_bindgen_test]
 async fn a_step_that_can_be_taken_is_drawn_then_explained_then_taken() {
     let draw = |chosen| {
-        let steps = |numbers: [usize; 2]| numbers.map(|number| (number, format!("r{number}c1 = 1").into())).to_vec();
-        let groups = vec![("hidden single".into(), steps([0, 1])), ("X-wing".into(), steps([2, 3]))];
-        let view = AvailableView { words: "4 steps are available".into(), groups, chosen };
+        let row = |number| {
+            let folded = if number == 3 { 1 } else { 0 };
+            let action = format!("r{number}c1 = 1").into();
+            ListedRow { number, action, detail: "1 other way".into(), folded, unfolded: None }
+        };
+        let group = |technique: &'static str, numbers: [usize; 2]| ListedGroup {
+            technique: Some(technique.into()),
+            rows: numbers.map(row).to_vec(),
+        };
+        let groups = vec![group("hidden single", [0, 1]), group("X-wing", [2, 3])];
+        let view = AvailableView { words: "4 steps are available".into(), groups, chosen, ..AvailableView::default() };
         html! { <AvailableSteps view={Rc::new(view)} card={Some(Rc::new(step("X-wing")))} /> }
     };
     let mut page = Mounted::new(draw(None));
-    let row = page.button("r2c1 = 1").await;
+    let row = page.button("r2c1 = 11 other way").await;
     row.focus().unwrap();
     row.blur().unwrap();
     row.click();
     page.draw(draw(Some(2)));
     page.element("li > [role=status] [aria-label='This step']").await;
     page.element("[aria-label='Available steps'] [aria-current=step]").await.click();
+    page.press("1 that shows less").await;
+    page.press("Selected cells").await;
     assert_eq!(
         page.actions(),
         [
@@ -288,6 +299,8 @@ async fn a_step_that_can_be_taken_is_drawn_then_explained_then_taken() {
             SolveAction::Step(StepAction::Preview(None)),
             SolveAction::Step(StepAction::Choose(2)),
             SolveAction::Step(StepAction::Take(2)),
+            SolveAction::Step(StepAction::Unfold(3, true)),
+            SolveAction::Step(StepAction::OnlySelected(true)),
         ]
         .map(Action::Solve)
     );

@@ -1,14 +1,14 @@
 //! The answers of the worker, which are cheap to clone.
 
 use super::{
-    BegunGame, BookPage, BookPuzzle, CollectionAnswer, Drill, Followed, Position, SearchTrail, SharedPictures, TechniqueEntry,
-    Written,
+    AvailableStep, BegunGame, BookPage, BookPuzzle, CollectionAnswer, Drill, Followed, Position, SearchTrail, SharedPictures,
+    TechniqueEntry, Written,
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
     solver::{self, Fix},
 };
-use nonet_prose::{Advice, ExplainedStep, Reviewed, WhyNot};
+use nonet_prose::{Advice, ExplainedStep, JudgedStructure, Reviewed, WhyNot};
 use nonet_techniques::{Level, Technique};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -33,8 +33,8 @@ pub enum Answer {
     WhyNot(Rc<WhyNot>),
     /// The steps in order, each at the position after the steps before it. Empty if no step is found.
     Steps(Vec<Rc<ExplainedStep>>),
-    /// All steps that the techniques find at the position.
-    AllSteps(Rc<Vec<Rc<ExplainedStep>>>),
+    /// The conclusions of all steps that the techniques find at the position, each row with what is folded under it behind it.
+    AllSteps(Rc<Vec<AvailableStep>>),
     /// All steps of the path. Unlike in [`Answer::Steps`], no step places the naked singles that follow from it.
     Path(Rc<Vec<Rc<ExplainedStep>>>),
     /// The rating of the puzzle.
@@ -45,6 +45,8 @@ pub enum Answer {
     Techniques(Rc<Vec<TechniqueEntry>>),
     /// The judgement on what a learner found at the position of a lesson.
     Judged(Rc<Judgement>),
+    /// The judgement on the structure.
+    Structure(Rc<JudgedStructure>),
     /// The reviewed moves of the game, in order.
     Review(Rc<Vec<Reviewed>>),
     /// The faults of the board.

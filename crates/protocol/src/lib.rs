@@ -8,6 +8,7 @@
 
 mod address;
 mod answer;
+mod available;
 mod book;
 mod collection;
 mod drill;
@@ -25,6 +26,7 @@ mod written;
 
 pub use address::{Address, Room};
 pub use answer::{Addition, Answer, Diagnosis, ExplainerRating, ExplainerStep, Judgement, Rated, ReadPuzzle, Study, Unreadable};
+pub use available::AvailableStep;
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{BACKUP_NAME, CollectionAnswer, CollectionQuestion, FILE_MARK, TextSource};
 pub use drill::{Drill, DrillRequest, FollowRequest, FollowTask, Followed, MarkKind};
@@ -51,4 +53,4 @@ pub use turn::{
     CollectionEffect, CollectionEvent, CollectionForm, CollectionState, CollectionView, ListBar, OpenRow, Screen, Turn,
     WriteRequest,
 };
-pub use written::{Exported, LogLine, Written};
+pub use written::{Exported, ExportedPath, PathForm, Written};

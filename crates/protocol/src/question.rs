@@ -85,6 +85,13 @@ pub enum Question {
         /// Whether the candidate was placed. Otherwise it was ruled out.
         placed: bool,
     },
+    /// Does this structure, which a person wrote, prove anything, and where does it break?
+    Structure {
+        /// The text: a chain, a fish, cells with digits, or truths and links.
+        text: Rc<str>,
+        /// The position.
+        at: Position,
+    },
     /// How did this game go?
     Review {
         /// The text of the saved game.
@@ -279,6 +286,7 @@ impl Question {
                 | Question::Rate { .. }
                 | Question::Techniques
                 | Question::Judge { .. }
+                | Question::Structure { .. }
                 | Question::Follow(_)
         )
     }

@@ -2,6 +2,7 @@
 
 use super::{BookPuzzle, Position};
 use nonet_formats::Output;
+use nonet_prose::ExplainedStep;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -16,13 +17,8 @@ pub enum Exported {
         /// The format.
         output: Output,
     },
-    /// The log of the steps.
-    Log {
-        /// The lines of the log.
-        lines: Vec<LogLine>,
-        /// Whether the log is written as CSV. If not, it is plain text.
-        csv: bool,
-    },
+    /// The steps that were taken.
+    Path(Rc<ExportedPath>),
     /// The puzzles of a book.
     Book {
         /// The puzzles, in order.
@@ -32,13 +28,47 @@ pub enum Exported {
     },
 }
 
-/// A line of the log of steps, taken from a [`Wording`](nonet_prose::Wording).
+/// Steps that were taken one after the other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct LogLine {
-    /// The effect of the step.
-    pub action: String,
-    /// The naked singles that are placed with the step. May be empty.
-    pub consequences: String,
+pub struct ExportedPath {
+    /// The position before the first step.
+    pub start: Position,
+    /// The position now.
+    pub now: Position,
+    /// The steps in order.
+    pub steps: Vec<Rc<ExplainedStep>>,
+    /// The ratings of the puzzle in words, each a line. Empty if there are none.
+    pub ratings: Vec<String>,
+    /// The form.
+    pub form: PathForm,
+    /// Whether texts have the sentences of each proof.
+    pub proofs: bool,
+}
+
+/// A form in which a path of steps is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PathForm {
+    /// Plain text, as the command `nonet steps` writes it.
+    Text,
+    /// BBCode, in which forums are written.
+    BbCode,
+    /// Markdown.
+    Markdown,
+    /// CSV: a row for each step.
+    Csv,
+    /// A line of JSON, as the command `nonet steps --json` writes it.
+    Json,
+}
+
+impl PathForm {
+    /// All forms, as they are offered.
+    pub const ALL: [PathForm; 5] = [PathForm::Text, PathForm::BbCode, PathForm::Markdown, PathForm::Csv, PathForm::Json];
+
+    /// Returns whether the form has sentences of proofs if they are wanted. Records always have them, and tables never.
+    #[must_use]
+    pub const fn can_leave_proofs(self) -> bool {
+        matches!(self, PathForm::Text | PathForm::BbCode | PathForm::Markdown)
+    }
 }
 
 /// The exported text.

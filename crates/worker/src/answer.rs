@@ -46,6 +46,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Judge { technique, at, candidate, placed } => {
             Answer::Judged(lessons::judge(*technique, &at.candidates(), *candidate, *placed).into())
         }
+        Question::Structure { text, at } => Answer::Structure(solve::structure(text, at).into()),
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
         Question::Edit { grid, act, seed } => Answer::Edited(making::edited(grid, *act, *seed)),
         Question::Make(make) => Answer::Made(making::make(make, progress).map(Into::into)),

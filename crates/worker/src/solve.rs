@@ -6,10 +6,11 @@ use nonet_core::{
     solver::{self, Problem},
 };
 use nonet_logic::{
-    self as logic, Family, ForcedSingles, Order, Path, Rating, Step, Technique, TechniqueSet, next_step, solve_path,
+    self as logic, Family, ForcedSingles, Order, Outcome, Path, Rating, Step, Technique, TechniqueSet, Ways, next_step,
+    solve_path,
 };
-use nonet_prose::ExplainedStep;
-use nonet_protocol::{Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
+use nonet_prose::{ExplainedStep, JudgedStructure};
+use nonet_protocol::{AvailableStep, Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
 use nonet_tutor::explain;
 use std::rc::Rc;
 
@@ -35,11 +36,41 @@ pub(super) fn steps(at: &Position, steps: Steps, options: &Options) -> Vec<Rc<Ex
     all
 }
 
-/// Returns all steps that the techniques find at a position.
-pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<Rc<ExplainedStep>> {
+/// Returns the conclusions of all steps that the techniques find at a position, each row with what is folded under it behind it.
+pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<AvailableStep> {
     let position = at.candidates();
-    let tell = |step: &Step| explain::step(step, &position, &step.apply_with_singles(&mut position.clone()), messages()).into();
-    logic::all_steps(&position, options).iter().map(tell).collect()
+    let steps = logic::found_steps(&position, options);
+    let is_solved_by_singles = solved_by_singles(position.clone());
+    let tell = |ways: &Ways, under: Option<usize>| {
+        let step = steps.get(ways.simplest)?;
+        let mut after = position.clone();
+        let following = step.apply_with_singles(&mut after);
+        Some(AvailableStep {
+            explained: explain::step(step, &position, &following, messages()).into(),
+            length: step.evidence.complexity(),
+            other_ways: ways.others.len(),
+            solves: !is_solved_by_singles && solved_by_singles(after),
+            under,
+        })
+    };
+    let mut all = Vec::new();
+    for row in logic::step_rows(&steps) {
+        let head = all.len();
+        all.extend(tell(&row.ways, None));
+        all.extend(row.folded.iter().filter_map(|ways| tell(ways, Some(head))));
+    }
+    all
+}
+
+/// Returns the judgement on a structure that a person wrote.
+pub(super) fn structure(text: &str, at: &Position) -> JudgedStructure {
+    nonet_tutor::structure::judged(text, &at.candidates(), messages())
+}
+
+/// Returns whether singles alone solve the puzzle from this position.
+fn solved_by_singles(position: Candidates) -> bool {
+    let singles = only_singles(&logic::Options::default());
+    solve_path(&position, Order::Hint, &singles).outcome == Outcome::Solved
 }
 
 /// Returns the steps of the path on which the rating is based. No step places the naked singles that follow from it: the next

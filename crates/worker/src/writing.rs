@@ -1,18 +1,19 @@
-//! The export as text: boards in any format, the log of steps, and books.
+//! The export as text: boards in any format, the steps that were taken, and books.
 
 use super::paper::solution;
-use nonet_collection::csv_line;
+use crate::language::messages;
 use nonet_formats::line;
 use nonet_logic::Technique;
-use nonet_protocol::{BookPuzzle, Exported, LogLine, Written};
+use nonet_protocol::{BookPuzzle, Exported, ExportedPath, PathForm, Written};
 use nonet_se::Tenths;
+use nonet_tutor::path_record::{PathRecord, StepRecord};
+use nonet_words::{Notation, Speech};
 
-/// Returns a board, a log or a book as text, with a file name.
+/// Returns a board, a path or a book as text, with a file name.
 pub(super) fn write(export: &Exported) -> Written {
     let (text, file_name) = match export {
         Exported::Board { at, output } => (output.write(&at.candidates()), output.file_name()),
-        Exported::Log { lines, csv: false } => (log_text(lines), "sudoku-steps.txt"),
-        Exported::Log { lines, csv: true } => (log_csv(lines), "sudoku-steps.csv"),
+        Exported::Path(path) => path_text(path),
         Exported::Book { puzzles, csv: false } => {
             (puzzles.iter().map(|puzzle| line(&puzzle.givens) + "\n").collect(), "sudoku-book.txt")
         }
@@ -21,22 +22,21 @@ pub(super) fn write(export: &Exported) -> Written {
     Written { text, file_name: file_name.to_owned() }
 }
 
-/// Returns the log as text with one numbered line for each step, `action | consequences`.
-fn log_text(log: &[LogLine]) -> String {
-    let line = |(i, LogLine { action, consequences }): (usize, &LogLine)| {
-        let bar = if consequences.is_empty() { "" } else { " | " };
-        format!("{}. {action}{bar}{consequences}\n", i + 1)
-    };
-    log.iter().enumerate().map(line).collect()
-}
+/// Returns the steps that were taken as text, with a file name.
+fn path_text(path: &ExportedPath) -> (String, &'static str) {
+    let speech = Speech { messages: messages(), notation: Notation::default() }; // other programs read it
 
-/// Returns the log as CSV with the columns `action` and `consequences`. Lines end in CRLF, as RFC 4180 requires.
-fn log_csv(log: &[LogLine]) -> String {
-    let row = |line: &LogLine| {
-        let fields = csv_line(b',', [line.action.as_bytes(), line.consequences.as_bytes()]);
-        String::from_utf8_lossy(&fields).trim_end_matches('\n').to_owned() + "\r\n"
-    };
-    "action,consequences\r\n".to_owned() + &log.iter().map(row).collect::<String>()
+    let start = path.start.candidates();
+    let mut at = start.clone();
+    let steps = path.steps.iter().flat_map(|step| StepRecord::of_explained(step, &mut at, speech)).collect();
+    let record = PathRecord::new(start, steps, &path.now.candidates()).with_remarks(path.ratings.clone());
+    match path.form {
+        PathForm::Text => (record.text(path.proofs, speech), "sudoku-steps.txt"),
+        PathForm::BbCode => (record.bb_code(path.proofs, speech), "sudoku-steps.bbcode.txt"),
+        PathForm::Markdown => (record.markdown(path.proofs, speech), "sudoku-steps.md"),
+        PathForm::Csv => (record.csv(), "sudoku-steps.csv"),
+        PathForm::Json => (record.json_line(), "sudoku-steps.jsonl"),
+    }
 }
 
 /// Returns the puzzles of a book as CSV, in the format of the example `generate`. If a puzzle has a rating by Sudoku Explainer, a
@@ -71,55 +71,73 @@ fn book_csv(puzzles: &[BookPuzzle]) -> String {
 #[allow(clippy::unwrap_used)] // a panic fails the test
 mod tests {
     use super::*;
-    use crate::language::messages;
     use nonet_core::board::{Candidates, Grid};
     use nonet_logic::{Options, steps_of};
-    use nonet_prose::ExplainedStep;
+    use nonet_protocol::Position;
     use nonet_tutor::explain;
-    use nonet_words::Notation;
+    use std::rc::Rc;
 
     const EASY: [Technique; 5] =
         [Technique::NakedSingle, Technique::HiddenSingle, Technique::LockedPair, Technique::NakedPair, Technique::HiddenPair];
 
-    /// Returns the log of singles and pairs, each with the naked singles that follow from it.
-    fn log(puzzle: &str) -> Vec<ExplainedStep> {
+    /// Returns the path of singles and pairs, each with the naked singles that follow from it.
+    fn path(puzzle: &str, form: PathForm, proofs: bool) -> ExportedPath {
         let mut position = Candidates::new(&puzzle.parse::<Grid>().unwrap());
-        let mut log = Vec::new();
+        let start = Position::from(&position);
+        let mut steps = Vec::new();
         while let Some(step) =
             EASY.iter().find_map(|&technique| steps_of(technique, &position, &Options::default()).into_iter().next())
         {
             let before = position.clone();
             let following = step.apply_with_singles(&mut position);
-            log.push(explain::step(&step, &before, &following, messages()));
+            steps.push(Rc::new(explain::step(&step, &before, &following, messages())));
         }
-        log
+        let (now, ratings) = (Position::from(&position), vec!["Hard, score 840".to_owned()]);
+        ExportedPath { start, now, steps, ratings, form, proofs }
     }
 
-    fn said(log: &[ExplainedStep], notation: Notation) -> Vec<LogLine> {
-        let line = |told: &ExplainedStep| {
-            let wording = told.wording.of(notation);
-            LogLine { action: wording.action.clone(), consequences: wording.consequences.clone() }
-        };
-        log.iter().map(line).collect()
+    fn written(puzzle: &str, form: PathForm, proofs: bool) -> String {
+        path_text(&path(puzzle, form, proofs)).0
     }
 
-    /// Cells are named by row and column from 1, or by letters.
+    const SINGLES: &str = "000019040004800600750000002090102004000003000500406030800000073006008400010290000";
+    const PAIRS: &str = "000000200058006000000300085010470600906000507007039040760008000000900810009000000";
+
+    /// The singles that are placed with a step have lines of their own, so that whoever reads it can follow.
     #[test]
-    fn a_log_is_written_as_text_and_as_csv() {
-        let log = log("000019040004800600750000002090102004000003000500406030800000073006008400010290000");
-        let text = log_text(&said(&log, Notation::RowColumn));
-        assert!(text.contains(". r8c2 = 7 | r6c2 = 8\n"), "{text}");
-        assert!(text.contains(". r2c5 = 2 | r2c2 = 3\n"), "{text}");
-        let csv = log_csv(&said(&log, Notation::RowColumn));
-        assert!(csv.starts_with("action,consequences\r\nr3c6 = 4,\r\n"), "{csv}");
-        assert!(csv.contains("\r\nr8c2 = 7,r6c2 = 8\r\n"), "{csv}");
-        assert!(log_text(&said(&log, Notation::Letters)).contains(". H2 = 7 | F2 = 8\n"));
+    fn a_path_is_written_as_text() {
+        let text = written(SINGLES, PathForm::Text, false);
+        assert!(text.starts_with(&SINGLES.replace('0', ".")), "{text}");
+        assert!(text.contains("\nHard, score 840\n\n  1. "), "{text}");
+        assert!(text.contains("=> r8c2=7\n") && text.contains("=> r6c2=8\n"), "{text}");
+        assert!(text.ends_with("\nSolved.\n\n"), "{text}");
+        let steps = text.lines().filter(|line| line.contains(" => ")).count();
+        assert_eq!(steps, SINGLES.matches('0').count(), "each placement has its line");
+        let proved = written(SINGLES, PathForm::Text, true);
+        assert!(proved.lines().count() > text.lines().count() && proved.contains("\n     "), "{proved}");
     }
 
     #[test]
-    fn a_field_with_a_comma_is_quoted() {
-        let log = log("000000200058006000000300085010470600906000507007039040760008000000900810009000000");
-        let csv = log_csv(&said(&log, Notation::RowColumn));
-        assert!(csv.contains("\"Naked pair 2 8 in column 2 (r6c2, r9c2): r3c2, r8c2 are not 2\",r8c2 = 3\r\n"), "{csv}");
+    fn a_path_is_written_for_forums() {
+        let bb_code = written(PAIRS, PathForm::BbCode, false);
+        assert!(bb_code.starts_with("[code]") && bb_code.contains("[/code]\n1. ") && !bb_code.contains("[list]"), "{bb_code}");
+        assert!(bb_code.contains("Naked pair 2 8 in column 2 (r6c2, r9c2) => r3c2<>2, r8c2<>2\n"), "{bb_code}");
+        assert!(written(PAIRS, PathForm::BbCode, true).contains("[list][*]"));
+        let markdown = written(PAIRS, PathForm::Markdown, false);
+        assert!(markdown.starts_with("```\n") && markdown.contains("```\n\n1. `"), "{markdown}");
+        assert!(markdown.contains("`Naked pair 2 8 in column 2 (r6c2, r9c2) => r3c2<>2, r8c2<>2`\n"), "{markdown}");
+        assert!(written(PAIRS, PathForm::Markdown, true).contains("\n    - "));
+    }
+
+    #[test]
+    fn a_path_is_written_as_a_table_and_as_a_record() {
+        let table = written(PAIRS, PathForm::Csv, false);
+        assert!(table.starts_with("step,technique,place,eliminate,notation\n1,"), "{table}");
+        assert!(table.contains(",naked_pair,,r3c2<>2;r8c2<>2,\"Naked pair 2 8 in column 2 (r6c2, r9c2) => r3c2<>2, r8c2<>2\"\n"));
+        let record = written(SINGLES, PathForm::Json, false);
+        let start =
+            format!("{{\"line\":1,\"puzzle\":\"{}\",\"solved\":true,\"steps\":[{{\"technique\":", SINGLES.replace('0', "."));
+        assert!(record.starts_with(&start) && record.ends_with("]}]}\n"), "{record}");
+        assert!(record.contains("\"place\":[[\"r8c2\",7]],\"eliminate\":[]"), "{record}");
     }
 }

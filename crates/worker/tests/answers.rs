@@ -12,8 +12,9 @@ use nonet_game::{Game, Move, RuledOut, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
 use nonet_prose::{Advice, ExplainedStep, Marked};
 use nonet_protocol::{
-    Answer, BookPuzzle, DrillRequest, Edit, Effect, Exported, FollowRequest, Level, Make, Message, Options, Paper, Player,
-    Position, PuzzleLevel, Question, QuestionRequest, Reply, SearchTrail, Seed, Sharing, Steps, TechniqueSet, Written,
+    Answer, BookPuzzle, DrillRequest, Edit, Effect, Exported, ExportedPath, FollowRequest, Level, Make, Message, Options, Paper,
+    PathForm, Player, Position, PuzzleLevel, Question, QuestionRequest, Reply, SearchTrail, Seed, Sharing, Steps, TechniqueSet,
+    Written,
 };
 use nonet_words::Notation;
 use nonet_worker::answer;
@@ -217,7 +218,17 @@ fn questions() -> Vec<Question> {
         Question::Read { text: ONE.into() },
         Question::Read { text: ONE[1..].into() },
         Question::Write(Exported::Board { at: at(ONE), output: Output::Sdx }.into()),
-        Question::Write(Exported::Log { lines: Vec::new(), csv: true }.into()),
+        Question::Write(
+            Exported::Path(Rc::new(ExportedPath {
+                start: at(ONE),
+                now: at(ONE),
+                steps: Vec::new(),
+                ratings: vec!["Hard".to_owned()],
+                form: PathForm::Markdown,
+                proofs: true,
+            }))
+            .into(),
+        ),
         Question::Write(Exported::Book { puzzles: puzzles(), csv: true }.into()),
         Question::Pages(paper()),
         Question::Share(
@@ -241,6 +252,8 @@ fn questions() -> Vec<Question> {
         Question::Techniques,
         Question::Judge { technique: Technique::FullHouse, at: at(ONE), candidate, placed: true },
         Question::Judge { technique: Technique::XWing, at: at(ONE), candidate, placed: false },
+        Question::Structure { text: "(5)r1c1=r1c2".into(), at: at(ONE) },
+        Question::Structure { text: "?".into(), at: at(ONE) },
         Question::Review { game: save::save(&game).into(), unique: true },
         Question::Diagnose { grid: grid(NONE), allowed: allowed(NONE) },
         Question::Diagnose { grid: grid(SEVERAL), allowed: allowed(SEVERAL) },
@@ -275,7 +288,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// The number of kinds of question that need no stored collection.
-const KINDS: usize = 22;
+const KINDS: usize = 23;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -302,6 +315,7 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Edit { .. } => 19,
         Question::Make(_) => 20,
         Question::Follow(_) => 21,
+        Question::Structure { .. } => 22,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }

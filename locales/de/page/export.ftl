@@ -43,3 +43,17 @@ export-candidates-words = was jede Zelle noch enthalten kann, ohne das Ausgeschl
 export-csv-name = CSV
 
 export-csv-words = neun Zeilen zu neun Zahlen, für Tabellenprogramme
+
+export-steps-taken = Bisherige Schritte
+
+export-with-proofs = Mit Beweisen
+
+export-path-text = Text
+
+export-path-bb-code = BBCode, für Foren
+
+export-path-markdown = Markdown
+
+export-path-csv = CSV, eine Zeile für jeden Schritt
+
+export-path-json = JSON, wie nonet steps --json

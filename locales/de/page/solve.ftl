@@ -96,6 +96,14 @@ solve-solutions = Lösungen
 
 solve-backtracking = Backtracking
 
+solve-own = Eigene
+
+solve-own-structure = Deine eigene Struktur
+
+solve-own-example = (2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2
+
+solve-about-own = Tippe eine Kette in Eureka-Notation oder als Nice Loop, einen Fisch wie 2 r25/c37, Zellen mit Ziffern wie 16 r1c29 oder Wahrheiten und Verbindungen, wie XSudo sie schreibt; hinter => das, was deiner Meinung nach folgt. Du erfährst, was sie beweist oder wo sie bricht.
+
 solve-about-step = „Schritt“ findet das Nächste, was sich wissen lässt, zeigt auf dem Brett, warum, und führt es aus.
 
 solve-full = Das Brett ist voll.
@@ -114,6 +122,34 @@ solve-more-steps = Weitere Schritte
 
 solve-available-steps = Mögliche Schritte
 
+solve-list-tools = Reihenfolge und Filter
+
+solve-step-order = Reihenfolge
+
+solve-easiest = Leichteste zuerst
+
+solve-most-eliminations = Meiste Eliminationen zuerst
+
+solve-shortest = Kürzeste zuerst
+
+solve-solving = Lösende zuerst
+
+solve-only-digit = Ziffer
+
+solve-every-digit = Jede Ziffer
+
+solve-only-technique = Technik
+
+solve-every-technique = Jede Technik
+
+solve-selected-cells = Ausgewählte Zellen
+
+solve-no-step-fits = Keiner der möglichen Schritte passt zu diesem Filter.
+
+solve-looking-for-steps = Die Schritte auf diesem Brett werden gesucht.
+
+solve-solves-it = den Rest lösen Einer
+
 solve-all-singles = Alle Einer
 
 solve-to-the-end = Bis zum Ende
@@ -123,6 +159,12 @@ solve-steps-taken = Bisherige Schritte
 solve-this-step = Dieser Schritt
 
 solve-notation = Notation
+
+solve-step-stands-here = Hier steht die Erklärung des Schritts, den du ansiehst.
+
+solve-copy-proof = Beweis kopieren
+
+solve-copy-notation = Notation kopieren
 
 solve-then = dann
 
@@ -233,7 +275,19 @@ solve-typos = Tippfehler { $number }
 solve-available = { $count ->
     [0] Kein Schritt ist möglich.
     [1] 1 möglicher Schritt. Tippe ihn an, um zu sehen, warum; noch einmal, um ihn auszuführen.
-   *[other] { $count } mögliche Schritte, die leichtesten zuerst. Tippe einen an, um zu sehen, warum; noch einmal, um ihn auszuführen.
+   *[other] { $count } mögliche Schritte. Tippe einen an, um zu sehen, warum; noch einmal, um ihn auszuführen.
+}
+
+solve-other-ways = { $count ->
+    [one] { $count } anderer Weg
+   *[other] { $count } andere Wege
+}
+
+solve-beside = { $first } · { $second }
+
+solve-folded-steps = { $count ->
+    [one] { $count }, der weniger zeigt
+   *[other] { $count }, die weniger zeigen
 }
 
 solve-taken-away = { $count ->

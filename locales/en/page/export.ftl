@@ -65,3 +65,24 @@ export-csv-name = CSV
 
 # More about the one before.
 export-csv-words = nine rows of nine numbers, for a spreadsheet
+
+# The select box for the forms of the steps that were taken.
+export-steps-taken = Steps taken
+
+# The switch for the sentences of each step's proof.
+export-with-proofs = With proofs
+
+# A form of the steps that were taken.
+export-path-text = Text
+
+# A form of the steps that were taken.
+export-path-bb-code = BBCode, for forums
+
+# A form of the steps that were taken.
+export-path-markdown = Markdown
+
+# A form of the steps that were taken.
+export-path-csv = CSV, a row for each step
+
+# A form of the steps that were taken.
+export-path-json = JSON, as nonet steps --json

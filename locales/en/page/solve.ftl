@@ -144,6 +144,18 @@ solve-solutions = Solutions
 # The tab of the search.
 solve-backtracking = Backtracking
 
+# The name of the tab in which a structure of the player's own is judged: a chain, a fish.
+solve-own = Own
+
+# The name of the field for a structure of the player's own.
+solve-own-structure = Your own structure
+
+# A structure that stands in the field as an example until something is typed.
+solve-own-example = (2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2
+
+# What can be typed into the field.
+solve-about-own = Type a chain in Eureka notation or as a nice loop, a fish as 2 r25/c37, cells with digits as 16 r1c29, or truths and links as XSudo writes them; behind => what you think follows. You are told what it proves, or where it breaks.
+
 # The note on what "Step" does, before the first step.
 solve-about-step = Next step finds the next thing that can be known, shows why on the board, and does it.
 
@@ -171,6 +183,48 @@ solve-more-steps = More steps
 # The button that lists the steps that can be taken, and the name of that list.
 solve-available-steps = Available steps
 
+# The name of the order and the filters of the list of available steps.
+solve-list-tools = Order and filter
+
+# The name of the select box for the order of the list of available steps.
+solve-step-order = Order
+
+# An order of the list of available steps.
+solve-easiest = Easiest first
+
+# An order of the list of available steps: by the number of candidates that a step rules out.
+solve-most-eliminations = Most eliminations first
+
+# An order of the list of available steps: by the length of the proof.
+solve-shortest = Shortest first
+
+# An order of the list of available steps: first those after which singles solve the puzzle.
+solve-solving = Those that solve it first
+
+# The name of the select box for the digit of the listed steps.
+solve-only-digit = Digit
+
+# The list has the steps about every digit.
+solve-every-digit = Every digit
+
+# The name of the select box for the technique of the listed steps.
+solve-only-technique = Technique
+
+# The list has the steps of every technique.
+solve-every-technique = Every technique
+
+# The button that lists only the steps about the selected cells.
+solve-selected-cells = Selected cells
+
+# The list has no step of this digit, technique or cell.
+solve-no-step-fits = None of the possible steps fits this filter.
+
+# The list is of the board before; the steps of the current one are looked for.
+solve-looking-for-steps = Looking for the steps on this board.
+
+# Beside a listed step.
+solve-solves-it = singles solve the rest
+
 # The button that takes all singles.
 solve-all-singles = All singles
 
@@ -185,6 +239,15 @@ solve-this-step = This step
 
 # The summary of the part of the card with the notation of experts.
 solve-notation = Notation
+
+# In the third column of a wide window, while no step is looked at.
+solve-step-stands-here = The step that you look at is explained here.
+
+# The button that copies the sentences of a step's proof.
+solve-copy-proof = Copy proof
+
+# The button that copies a step in the notation of experts.
+solve-copy-notation = Copy notation
 
 # The word that is spoken between the action of a step and its consequences.
 solve-then = then
@@ -393,7 +456,26 @@ solve-typos = Typos { $number }
 solve-available = { $count ->
     [0] No step is possible.
     [1] 1 possible step. Tap one to see why, again to do it.
-   *[other] { $count } possible steps, easiest first. Tap one to see why, again to do it.
+   *[other] { $count } possible steps. Tap one to see why, again to do it.
+}
+
+# Beside a listed step
+# $count (Number) - how many other steps show the same
+solve-other-ways = { $count ->
+    [one] { $count } other way
+   *[other] { $count } other ways
+}
+
+# Beside a listed step: its technique, how many candidates go, and more, joined
+# $first (String) - one of them
+# $second (String) - the next
+solve-beside = { $first } · { $second }
+
+# The button that shows the steps under a listed one
+# $count (Number) - how many there are
+solve-folded-steps = { $count ->
+    [one] { $count } that shows less
+   *[other] { $count } that show less
 }
 
 # The board went back to an earlier step

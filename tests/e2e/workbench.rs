@@ -1,0 +1,156 @@
+//! What an expert does in Solve: looks through all steps, has an own structure judged, reads a step beside the list, posts a path.
+
+use crate::page::{Page, until, visit};
+use crate::seeds::SEED_3B;
+use serde_json::json;
+
+/// A puzzle that singles don't solve, at whose beginning many chains show the same.
+const CHAINS: &str = "98.7.....6.....97...7..5...7.8..9.5......7.69....5......5.3....4......1.2.......3";
+
+/// A puzzle with a skyscraper of 6.
+const SKYSCRAPER: &str = "16328975479.4.38.148.1.....6397142858475....3251..847.528.41.979748.5..23169..548";
+
+/// The number of rows of the list of available steps.
+async fn rows(page: &Page) -> usize {
+    let count = page.script("return document.querySelectorAll('.choices__row').length").await;
+    count.as_u64().unwrap_or_default() as usize
+}
+
+async fn open_list(page: &Page) -> usize {
+    page.verdict("One solution").await;
+    page.click("button", "Available steps").await;
+    page.find("region", "Available steps").await;
+    rows(page).await
+}
+
+#[tokio::test]
+async fn the_list_of_steps_is_filtered_unfolded_and_outlasts_a_step() {
+    visit(&format!("#p={CHAINS}"), async |page| {
+        let all = open_list(page).await;
+        assert!(all > 10, "{all} rows");
+        page.click("DisclosureTriangle", "Order and filter").await;
+        page.select("Digit", "7").await;
+        until("fewer rows", async || (rows(page).await < all).then_some(())).await;
+        page.select("Digit", "Every digit").await;
+        until("all rows", async || (rows(page).await == all).then_some(())).await;
+        page.select("Order", "Most eliminations first").await;
+        until("one list", async || {
+            (page.script("return document.querySelectorAll('.choices__technique').length").await == json!(0)).then_some(())
+        })
+        .await;
+        // What is folded under a row opens under it.
+        page.script("document.querySelector('.choices__row > .button').click()").await;
+        let folded = "return document.querySelectorAll('.choices__folded > li').length > 0";
+        until("what was folded", async || (page.script(folded).await == json!(true)).then_some(())).await;
+        // A cell is chosen by a press on the board.
+        page.click("button", "Selected cells").await;
+        page.click_cell(1, 1).await;
+        page.status("None of the possible steps fits this filter.").await;
+        page.click("button", "Selected cells").await;
+        until("all rows", async || (rows(page).await == all).then_some(())).await;
+        // A step that is taken leaves a list of those that follow.
+        for _ in 0..2 {
+            page.script("document.querySelector('.choices__row > .row').click()").await;
+        }
+        let taken = "return document.querySelector('[aria-label=\"Steps taken\"]') !== null";
+        until("the step in the log", async || (page.script(taken).await == json!(true)).then_some(())).await;
+        page.said("region", "possible step").await;
+        assert!(rows(page).await > 0);
+    })
+    .await;
+}
+
+/// The first positions of puzzles that are among the hardest known.
+#[tokio::test]
+async fn the_steps_of_the_hardest_puzzles_are_listed_within_two_seconds() {
+    for line in [CHAINS, "100007000030020008009600500005300900010080002600004000300000016040000007007000300"] {
+        visit(&format!("#p={line}"), async |page| {
+            page.verdict("One solution").await;
+            page.find("region", "Difficulty").await; // the worker is there and has nothing else to do
+            let took = "const begun = performance.now(), done = arguments[0];
+                [...document.querySelectorAll('button')].find((it) => it.innerText.trim() == 'Available steps').click();
+                const look = () => {
+                    const took = performance.now() - begun;
+                    document.querySelector('.choices') || took > 10000 ? done(took) : setTimeout(look, 10);
+                };
+                look();";
+            let took = page.script_async(took).await.as_f64().unwrap_or(f64::MAX);
+            assert!(took < 2_000.0, "{line}: {took} ms");
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn an_own_structure_is_judged_as_it_is_typed_and_taken() {
+    visit(&format!("#p={SKYSCRAPER}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("tab", "Own").await;
+        let field = page.find("textbox", "Your own structure").await;
+        field.send_keys("(6)r5c6=r3c6-r3c9=r6c9-r6c4=r6c5").await.unwrap();
+        page.status("It breaks at link 5: 6 has another place in row 6: r6c9").await;
+        field.clear().await.unwrap();
+        field.send_keys("(6)r5x6").await.unwrap();
+        page.status("It can't be read").await;
+        field.clear().await.unwrap();
+        field.send_keys("(6)r5c6=r3c6-r3c9=r6c9 => r5c8<>6").await.unwrap();
+        page.status("Skyscraper: it proves r5c7<>6 r5c8<>6 r6c4<>6 r6c5<>6").await;
+        let drawn = "return document.querySelectorAll('[role=grid] [class*=role--]').length > 0";
+        until("the structure on the board", async || (page.script(drawn).await == json!(true)).then_some(())).await;
+        page.click("button", "Take").await;
+        page.said("listitem", "Skyscraper").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_wide_window_has_the_step_in_a_column_of_its_own_and_each_copies_it() {
+    visit(&format!("#p={SKYSCRAPER}"), async |page| {
+        page.grant_clipboard().await;
+        let board = "return document.querySelector('.room__board').offsetWidth";
+        for (width, height, is_wide) in [(1920, 1080, true), (1366, 768, true), (1280, 800, false), (390, 844, false)] {
+            page.screen(width, height).await;
+            page.open(&format!("#p={SKYSCRAPER}")).await;
+            page.verdict("One solution").await;
+            let before = page.script(board).await;
+            page.click("button", "Next step").await;
+            page.find("region", "This step").await;
+            let aside = "const aside = document.querySelector('.room__aside'); return aside.checkVisibility() && !!aside.querySelector('.step')";
+            assert_eq!(page.script(aside).await, json!(is_wide), "{width}x{height}");
+            assert_eq!(page.script(board).await, before, "the board is as large as before: {width}x{height}");
+            let beyond = "return document.documentElement.scrollWidth - innerWidth";
+            assert!(page.script(beyond).await.as_i64() <= Some(0), "{width}x{height}");
+            page.click("button", "Copy notation").await;
+            page.status("Copied.").await;
+            assert!(page.clipboard().await.contains(" => "), "{width}x{height}");
+            page.click("button", "Copy proof").await;
+            until("the proof", async || page.clipboard().await.contains('\n').then_some(())).await;
+            page.press("Control+z").await;
+            page.board(SKYSCRAPER).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_steps_taken_go_out_in_each_form() {
+    visit(&format!("#p={SEED_3B}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Next step").await;
+        page.cell(5, 2, "solved 4").await;
+        for (form, file, says) in [
+            ("Text", "sudoku-steps.txt", "  1. "),
+            ("BBCode, for forums", "sudoku-steps.bbcode.txt", "[/code]\n1. "),
+            ("Markdown", "sudoku-steps.md", "```\n\n1. "),
+            ("CSV, a row for each step", "sudoku-steps.csv", "step,technique,place,eliminate,notation\n1,"),
+            ("JSON, as nonet steps --json", "sudoku-steps.jsonl", "\"steps\":[{\"technique\":"),
+        ] {
+            page.menu("Menu", "Export").await;
+            page.select("Steps taken", form).await;
+            page.click("button", "Download").await;
+            let text = page.download(file).await;
+            assert!(text.contains(says) && text.contains("r5c2"), "{form}: {text}");
+        }
+    })
+    .await;
+}
