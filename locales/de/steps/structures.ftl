@@ -77,7 +77,7 @@ structure-rank = Rang { $rank }
 
 structure-own = eigene Struktur
 
-expected-at = erwartet wird bei Zeichen { $number } { $expected }
+expected-at = bei Zeichen { $number } wird erwartet: { $expected }
 
 expected-digit = eine Ziffer
 
