@@ -126,7 +126,7 @@ async fn a_form_is_chosen_and_the_board_goes_out() {
     let links = vec![(Site::SudokuCoach, "https://example.org/".to_owned())];
     let draw = |form: Output| {
         let (links, omitted) = (links.clone(), omitted.clone());
-        html! { <ExportPanel form={Export::Board(form)} givens_only=false {links} {omitted} /> }
+        html! { <ExportPanel form={Export::Board(form)} givens_only=false has_steps=false {links} {omitted} /> }
     };
     let mut page = Mounted::new(draw(Output::Line));
     assert_eq!(page.text(".note-line").await, "Colours are left out.");
