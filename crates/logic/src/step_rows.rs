@@ -1,7 +1,8 @@
 //! The steps of a position without repetition: a row for each conclusion, under which lies what says no more than it.
 
 use super::{Effect, Step, Technique};
-use std::collections::HashMap;
+use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// A row of a list of steps: a conclusion, and those that are parts of it and no easier to come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
