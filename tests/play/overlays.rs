@@ -244,7 +244,7 @@ fn a_close_that_the_browser_reports_late_closes_nothing_else() {
 #[test]
 fn no_dialog_has_a_button_over_it_that_changes_the_board_behind_it() {
     let changed = [
-        Played::at(&format!("#play={SEED_1}")).act(Action::Play(PlayAction::FillNotes)),
+        Played::at(&format!("#play={SEED_1}")).keys("C-Home S-1").act(Action::Play(PlayAction::FillNotes)),
         Played::new().act(PageEvent::Pasted(SEED_3C.to_owned())),
     ];
     for played in changed {
