@@ -108,7 +108,7 @@ async fn a_wide_window_has_the_step_in_a_column_of_its_own_and_each_copies_it() 
     visit(&format!("#p={SKYSCRAPER}"), async |page| {
         page.grant_clipboard().await;
         let board = "return document.querySelector('.room__board').offsetWidth";
-        for (width, height, is_wide) in [(1920, 1080, true), (1366, 768, true), (1280, 800, false), (390, 844, false)] {
+        for (width, height, is_wide) in [(1920, 1080, true), (1440, 800, true), (1366, 768, false), (1280, 800, false), (390, 844, false)] {
             page.screen(width, height).await;
             page.open(&format!("#p={SKYSCRAPER}")).await;
             page.verdict("One solution").await;
