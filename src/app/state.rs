@@ -6,7 +6,7 @@
 use crate::{
     action::{Action, Input, LearnAction, MakeAction, PageEvent},
     app::Stored,
-    learn::state::Learn,
+    learn::{state::Learn, task::Task},
     library::state::Collections,
     make::state::{Book, Make},
     photo::state::Photo,
@@ -188,7 +188,11 @@ impl State {
         let mut next = self.clone();
         next.tick();
         next.session.archive.show(&next.play.game);
-        if next.session.messages != self.session.messages || next.make.book.seconds != self.make.book.seconds {
+        let shown = |state: &State| {
+            let task = state.learn.task.as_ref();
+            (state.make.book.seconds, task.and_then(Task::clock_seconds))
+        };
+        if next.session.messages != self.session.messages || shown(&next) != shown(self) {
             next.drawn = self.drawn.wrapping_add(1);
         }
         next.questions.want(next.needed_questions());

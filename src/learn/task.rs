@@ -196,6 +196,13 @@ impl Task {
         }
     }
 
+    /// Returns the time of a row against the clock so far, in seconds. None in other series.
+    #[must_use]
+    pub fn clock_seconds(&self) -> Option<u64> {
+        let Series::Clocked(earlier) = self.series else { return None };
+        Some(earlier.with(false, self.seconds).seconds)
+    }
+
     /// Returns the result of a row against the clock so far, with this position once it has ended. None in other series.
     #[must_use]
     pub fn row(&self) -> Option<RowFigures> {

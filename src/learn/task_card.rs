@@ -135,11 +135,9 @@ fn place(task: &Task) -> Option<String> {
     }
 }
 
-/// Returns the time of a row against the clock so far. None in other series.
+/// Returns the time of a row against the clock so far, as text. None in other series.
 fn clock_time(task: &Task) -> Option<String> {
-    let Series::Clocked(earlier) = task.series else { return None };
-    let seconds = earlier.with(false, task.seconds).seconds;
-    Some(text::course::seconds(u32::try_from(seconds).unwrap_or(u32::MAX)))
+    task.clock_seconds().map(|seconds| text::course::seconds(u32::try_from(seconds).unwrap_or(u32::MAX)))
 }
 
 /// Returns whether the clock is on. None where there is no switch for it.

@@ -376,6 +376,9 @@ fn ten_drills_by_eye_are_a_row_against_the_clock_if_the_learner_wants_it() {
     assert_eq!((off.clock, off.time, off.place.as_deref()), (Some(false), None, Some("By eye")));
     assert_eq!(task(&opened("#learn=hidden_single.find.5")).clock, None, "other drills have no clock");
     let mut played = by_eye.act(learn(LearnAction::AgainstClock(true))).wait();
+    let ticked = played.0.after(PageEvent::Tick);
+    assert_eq!(ticked.learn.task.unwrap().clock_seconds(), Some(1));
+    assert_ne!(ticked.drawn, played.0.drawn, "the clock is drawn each second");
     for number in 1..=10 {
         let view = task(&played);
         assert_eq!((view.clock, view.place), (Some(true), Some(format!("{number} of 10").into())));
