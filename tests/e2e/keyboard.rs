@@ -109,6 +109,8 @@ async fn arrows_go_through_what_is_shown_of_a_menu_and_along_the_tabs() {
         page.press("ArrowRight").await;
         page.focused("Solutions").await;
         page.press("ArrowRight").await;
+        page.focused("Own").await;
+        page.press("ArrowRight").await;
         page.focused("Backtracking").await;
         page.focus("button", "More").await;
         page.press("Enter").await;

@@ -46,20 +46,8 @@ async fn look_for_a_newer_build(page: &Page) {
 fn files_of_the_page() -> BTreeSet<String> {
     let names = fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
     let is_of_page = |name: &String| {
-        let kinds = [
-            "app-",
-            "app_bg-",
-            "boot-",
-            "later-",
-            "learn-",
-            "live-",
-            "nonet-",
-            "page-",
-            "styles-",
-            "translated-",
-            "worker-",
-            "worker_bg-",
-        ];
+        let kinds =
+            ["app-", "app_bg-", "boot-", "later-", "learn-", "live-", "nonet-", "page-", "translated-", "worker-", "worker_bg-"];
         kinds.iter().any(|start| name.starts_with(start)) && hash_of(name).is_some()
     };
     names.filter(is_of_page).chain(["guard.js", "nonet.webmanifest"].map(str::to_owned)).collect()
@@ -190,11 +178,10 @@ async fn a_page_that_stays_open_keeps_the_files_of_its_build() {
 
 /// The files of a build that is on its way to the host: those that an upload sends first, and none of these.
 pub(crate) fn take_away(build: &Path, starts: &[&str]) {
-    for file in fs::read_dir(build).unwrap().map(|file| file.unwrap().path()) {
-        let name = file.file_name().unwrap().to_str().unwrap();
-        if starts.iter().any(|start| name.starts_with(start)) {
-            fs::remove_file(&file).unwrap();
-        }
+    let files: Vec<_> = fs::read_dir(build).unwrap().map(|file| file.unwrap()).collect();
+    for start in starts {
+        let named = files.iter().filter(|file| file.file_name().to_str().unwrap().starts_with(start));
+        assert_ne!(named.map(|file| fs::remove_file(file.path()).unwrap()).count(), 0, "{start}");
     }
 }
 
@@ -240,7 +227,7 @@ async fn a_host_that_answers_with_its_page_while_a_deploy_is_half_done_spoils_no
         let before = started_by(page).await;
 
         let half = another_build(page.folder());
-        take_away(&half, &["nonet", "worker", "styles-", "boot-"]);
+        take_away(&half, &["nonet", "worker", "later-", "boot-"]);
         page.serve_with_page_for_all(&half);
         look_for_a_newer_build(page).await;
         refused(page).await;
@@ -411,7 +398,7 @@ fn serve(page: &Page, build: &Path, instead: Instead) {
 
 #[tokio::test]
 async fn a_page_of_which_a_file_did_not_come_says_so_and_is_whole_at_one_press_once_that_is_there() {
-    for missing in ["app_bg-", "app-", "styles-", "boot-"] {
+    for missing in ["app_bg-", "app-", "later-", "boot-"] {
         for instead in [Instead::NotFound, Instead::Page, Instead::PageAsFile] {
             visit_bad_host(async |page| {
                 let half = another_build(page.folder());

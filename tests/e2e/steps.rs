@@ -158,7 +158,7 @@ async fn a_step_of_the_list_is_explained_under_its_row_and_taken_there() {
         row.click().await.unwrap();
         page.said("region", "r5c2").await;
         let apart = "const row = [...document.querySelectorAll('.choices button')].find(it => it.innerText.trim() == 'r5c2 = 4');
-            const [above, below] = [row, document.querySelector('.step')].map(it => it.getBoundingClientRect());
+            const [above, below] = [row, document.querySelector('.room__more .step')].map(it => it.getBoundingClientRect());
             const panel = row.closest('.tabs__panel').getBoundingClientRect();
             return [above.top >= panel.top, Math.abs(below.top - above.bottom) < 12]";
         assert_eq!(page.script(apart).await, json!([true, true]));
@@ -178,7 +178,7 @@ async fn a_step_is_told_whole_where_the_window_is_low() {
             page.open(&format!("#p={SEED_3B}")).await;
             page.click("button", "Next step").await;
             page.find("region", "This step").await;
-            let cut = "const step = document.querySelector('.step');
+            let cut = "const step = document.querySelector('.room__more .step');
                 for (let around = step.parentElement; !around.matches('.room__side'); around = around.parentElement)
                     if (around.scrollHeight > around.clientHeight + 1 && getComputedStyle(around).overflowY != 'visible') return around.className;
                 return document.querySelector('.tabs').offsetHeight > step.offsetHeight ? '' : 'tabs'";
@@ -206,13 +206,13 @@ async fn a_step_begins_where_its_place_begins() {
                 until("the step", async || (page.script(taken).await != before).then_some(())).await;
                 let is_cut = "const place = it => it.getBoundingClientRect();
                     const row = place(document.querySelector('.log__list .row'));
-                    const title = place(document.querySelector('.step__title'));
+                    const title = place(document.querySelector('.room__more .step__title'));
                     const above = [...document.querySelectorAll('.tabs__row, .room__actions, .header')].map(it => place(it).bottom);
                     const edge = Math.max(...above.filter(bottom => bottom <= title.top + 3));
                     const panel = document.querySelector('.tabs__panel');
                     const scrolls = getComputedStyle(panel).overflowY == 'auto';
                     const end = scrolls ? place(panel).bottom : innerHeight;
-                    const fits = place(document.querySelector('.step')).bottom <= end + 1;
+                    const fits = place(document.querySelector('.room__more .step')).bottom <= end + 1;
                     return !fits && row.top < edge - 1 && row.bottom > edge + 3";
                 let what = format!("step {number} to begin in sight at {width}x{height}");
                 until(&what, async || (page.script(is_cut).await == json!(false)).then_some(())).await;
@@ -230,7 +230,7 @@ async fn a_sentence_lights_the_cells_it_speaks_of() {
         page.cell(5, 2, "solved 4").await;
         let lit = "return document.querySelectorAll('.cell--pointed').length";
         assert_eq!(page.script(lit).await.as_u64(), Some(0));
-        page.script("[...document.querySelectorAll('.step [tabindex]')].at(-1).focus()").await;
+        page.script("[...document.querySelectorAll('.room__more .step [tabindex]')].at(-1).focus()").await;
         until("a lit cell", async || (page.script(lit).await.as_u64() > Some(0)).then_some(())).await;
         page.script("document.activeElement.blur()").await;
         until("none", async || (page.script(lit).await.as_u64() == Some(0)).then_some(())).await;

@@ -132,7 +132,7 @@ async fn sudoku_explainers_rating_leads_to_the_step_that_made_it_so() {
 /// rule candidates out.
 #[tokio::test]
 async fn the_marks_of_a_step_that_are_explained_are_those_on_the_board() {
-    let explained = "return [...document.querySelectorAll('.legend li')].map(it => it.textContent)";
+    let explained = "return [...document.querySelectorAll('.room__more .legend li')].map(it => it.textContent)";
     for (puzzle, words) in [
         (
             "100007090030020008009600500005300900010080002600004000300000010040000007007000300",

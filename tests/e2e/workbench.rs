@@ -20,7 +20,7 @@ async fn open_list(page: &Page) -> usize {
     page.verdict("One solution").await;
     page.click("button", "Available steps").await;
     page.find("region", "Available steps").await;
-    rows(page).await
+    until("the steps", async || Some(rows(page).await).filter(|rows| *rows > 0)).await
 }
 
 #[tokio::test]
@@ -28,7 +28,7 @@ async fn the_list_of_steps_is_filtered_unfolded_and_outlasts_a_step() {
     visit(&format!("#p={CHAINS}"), async |page| {
         let all = open_list(page).await;
         assert!(all > 10, "{all} rows");
-        page.click("DisclosureTriangle", "Order and filter").await;
+        page.script("document.querySelector('.choices__more > summary').click()").await;
         page.select("Digit", "7").await;
         until("fewer rows", async || (rows(page).await < all).then_some(())).await;
         page.select("Digit", "Every digit").await;
@@ -58,27 +58,6 @@ async fn the_list_of_steps_is_filtered_unfolded_and_outlasts_a_step() {
         assert!(rows(page).await > 0);
     })
     .await;
-}
-
-/// The first positions of puzzles that are among the hardest known.
-#[tokio::test]
-async fn the_steps_of_the_hardest_puzzles_are_listed_within_two_seconds() {
-    for line in [CHAINS, "100007000030020008009600500005300900010080002600004000300000016040000007007000300"] {
-        visit(&format!("#p={line}"), async |page| {
-            page.verdict("One solution").await;
-            page.find("region", "Difficulty").await; // the worker is there and has nothing else to do
-            let took = "const begun = performance.now(), done = arguments[0];
-                [...document.querySelectorAll('button')].find((it) => it.innerText.trim() == 'Available steps').click();
-                const look = () => {
-                    const took = performance.now() - begun;
-                    document.querySelector('.choices') || took > 10000 ? done(took) : setTimeout(look, 10);
-                };
-                look();";
-            let took = page.script_async(took).await.as_f64().unwrap_or(f64::MAX);
-            assert!(took < 2_000.0, "{line}: {took} ms");
-        })
-        .await;
-    }
 }
 
 #[tokio::test]
