@@ -36,16 +36,17 @@ function startPage() {
 }
 
 // Whether a style sheet is missing. After the event `load`, a sheet that is not there has failed. If the server sent another file in the
-// place of a sheet, some browsers make no sheet of that file, others make a sheet without rules, or one whose rules can't be read. In a
-// frame without an origin no rules can be read, so nothing is known there.
+// place of a sheet, some browsers make no sheet of that file, others make a sheet without rules, or one whose rules can't be read. If it sent
+// the page itself, the sheet may have the rules that stand in the page. Only the whole sheet has the layer of styles/print.css, its last one.
+// In a frame without an origin no rules can be read, so nothing is known there.
 function isUnstyled() {
   if (origin === 'null') return false;
-  return Array.from(document.querySelectorAll('link[rel=stylesheet]')).some((link) => !hasRules(link));
+  return Array.from(document.querySelectorAll('link[rel=stylesheet]')).some((link) => !isWhole(link));
 }
 
-function hasRules({ sheet }) {
+function isWhole({ sheet }) {
   try {
-    return sheet.cssRules.length > 0;
+    return Array.from(sheet.cssRules).some(({ name }) => name === 'print');
   } catch {
     return false;
   }

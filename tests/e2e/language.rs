@@ -204,6 +204,9 @@ async fn rooms_and_dialogs_have_room_for_longer_words_on_a_small_phone_and_say_o
         let folder = page.folder().join("pseudo");
         site_in_pseudo(&folder);
         page.serve(Some(&folder));
+        // The service worker would answer with the site as it was before.
+        page.devtools("Network.enable", json!({})).await;
+        page.devtools("Network.setBypassServiceWorker", json!({ "bypass": true })).await;
         prefer(page, pseudo::TAG).await;
         page.screen(360, 740).await;
         for (room, address) in
