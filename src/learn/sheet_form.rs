@@ -129,7 +129,7 @@ pub fn DrillSheetForm(view: &SheetView) -> Html {
 /// The props of [`SheetPages`].
 #[derive(Properties, PartialEq)]
 struct SheetPagesProps {
-    /// The drills. One of which no position was found is left out.
+    /// The drills. A drill for which no position was found is left out.
     drills: Rc<Vec<Option<Rc<Drill>>>>,
     /// The notation of the solutions.
     notation: Notation,

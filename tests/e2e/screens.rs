@@ -55,7 +55,7 @@ async fn long_notations_stay_within_their_panel() {
     visit(&format!("#p={PUZZLE}"), async |page| {
         page.verdict("One solution").await;
         page.click("button", "Available steps").await;
-        let told = "return [...document.querySelectorAll('.choices li')].some((it) => it.textContent.length > 80)";
+        let told = "return [...document.querySelectorAll('.choices li')].some((it) => it.textContent.split(/\\s/).some((word) => word.length > 60))";
         until("a long notation", async || (page.script(told).await == json!(true)).then_some(())).await;
         for (width, height) in [(640, 400), (320, 640)] {
             page.screen(width, height).await;

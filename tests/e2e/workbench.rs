@@ -1,4 +1,4 @@
-//! What an expert does in Solve: looks through all steps, has an own structure judged, reads a step beside the list, posts a path.
+//! The work of an expert in Solve: the list of all steps, the judgement of an own structure, a step beside the list, a path for a post.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::SEED_3B;
@@ -38,7 +38,7 @@ async fn the_list_of_steps_is_filtered_unfolded_and_outlasts_a_step() {
             (page.script("return document.querySelectorAll('.choices__technique').length").await == json!(0)).then_some(())
         })
         .await;
-        // What is folded under a row opens under it.
+        // The steps that are folded under a row open under it.
         page.script("document.querySelector('.choices__row > .button').click()").await;
         let folded = "return document.querySelectorAll('.choices__folded > li').length > 0";
         until("what was folded", async || (page.script(folded).await == json!(true)).then_some(())).await;

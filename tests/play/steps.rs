@@ -243,7 +243,7 @@ fn the_steps_there_are_now_can_be_chosen_from() {
     assert_eq!((entry.technique, entry.action), (technique, action));
 }
 
-/// What the list has: the number of its rows, and of the steps under them.
+/// The number of rows of the list, and the number of steps under them.
 fn listed(played: &Played) -> (usize, usize) {
     let available = played.solve().log.available.clone().unwrap();
     let rows = || available.groups.iter().flat_map(|group| &group.rows);

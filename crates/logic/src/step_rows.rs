@@ -1,10 +1,10 @@
-//! The steps of a position without repetition: a row for each conclusion, under which lies what says no more than it.
+//! The steps of a position without repetition: a row for each conclusion, under which lie the conclusions that are parts of it.
 
 use super::{Effect, Step, Technique};
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// A row of a list of steps: a conclusion, and those that are parts of it and no easier to come to.
+/// A row of a list of steps: a conclusion, and the conclusions that are parts of it and no easier to come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepRow {
     /// The ways to the conclusion of the row.
@@ -155,7 +155,7 @@ mod tests {
                 vec![step(XyChain, "1r1c1", 0), step(XWing, "1r1c1 1r1c3", 0), step(NakedPair, "1r1c1 1r1c2", 0)],
                 vec!["2[0]", "1"],
             ),
-            // What is folded has its other ways with it.
+            // The other ways to a folded conclusion lie with it.
             (vec![step(XyChain, "1r1c1", 1), step(XWing, "1r1c1", 1), step(XWing, "1r1c1 1r1c3", 0)], vec!["2[1=0]"]),
         ] {
             assert_eq!(rows(&steps), expected, "{steps:?}");
