@@ -5,7 +5,7 @@ use crate::seeds::SEED_3B;
 use serde_json::json;
 
 /// A puzzle that singles don't solve, at whose beginning many chains show the same.
-const CHAINS: &str = "98.7.....6.....97...7..5...7.8..9.5......7.69....5......5.3....4......1.2.......3";
+const CHAINS: &str = "850002400720000009004000000000107002305000900040000000000080070017000000000036040";
 
 /// A puzzle with a skyscraper of 6.
 const SKYSCRAPER: &str = "16328975479.4.38.148.1.....6397142858475....3251..847.528.41.979748.5..23169..548";
