@@ -37,8 +37,8 @@ pub struct Ways {
 /// let steps = found_steps(&Candidates::new(&grid), &Options::UNIQUE);
 /// let rows = step_rows(&steps);
 /// assert!(rows.len() < steps.len());
-/// let first = &rows[0].ways; // r5c1=3 is a hidden single in two houses
-/// assert_eq!((steps[first.simplest].effect.to_string().as_str(), first.others.len()), ("r5c1=3", 1));
+/// let first = &rows[0].ways; // a hidden single in two houses, and what three chains come to
+/// assert_eq!((steps[first.simplest].effect.to_string().as_str(), first.others.len()), ("r5c1=3", 4));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
