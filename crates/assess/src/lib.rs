@@ -1,5 +1,5 @@
 //! Puzzles are assessed: how many solutions there are, how difficult the puzzle is, by HoDoKu's scale and by Sudoku Explainer's, how a
-//! plain search goes, and which puzzles are isomorphs.
+//! plain search goes, and which puzzles are isomorphs; and what forums ask of a single puzzle, [`facts()`].
 //!
 //! The request, the assessment and the rows are those of `nonet-collection`, which knows nothing of how a puzzle is solved: so the page
 //! can speak of a table without the techniques.
@@ -15,6 +15,21 @@
 //! ```
 
 #![forbid(unsafe_code)]
+
+mod automorphisms;
+mod backdoors;
+mod bands;
+mod facts;
+#[cfg(test)]
+mod puzzles;
+mod singles;
+mod trial_depth;
+
+pub use automorphisms::automorphisms;
+pub use backdoors::{Backdoors, backdoors};
+pub use bands::{BandNumbers, GivenCounts};
+pub use facts::{Facts, MOST_WITHOUT, UniqueFacts, facts};
+pub use trial_depth::{TrialDepth, trial_depth};
 
 use nonet_collection::{AnalysisRequest, Assessment, Rating, Row, fingerprint};
 use nonet_core::{
