@@ -63,6 +63,11 @@ pub(crate) enum Command {
         /// Add the rating of Sudoku Explainer 1.2.1: ER, EP and ED.
         #[arg(long)]
         se: bool,
+        /// Add that rating, and what forums ask of a puzzle: backdoors of one digit and of two, the depth of trial and error by singles,
+        /// automorphisms, the canonical form, redundant givens, the number of solutions without each given, and of bands and stacks
+        /// the givens and the numbers from 1 to 416.
+        #[arg(long)]
+        all: bool,
         #[command(flatten)]
         inputs: Inputs,
     },

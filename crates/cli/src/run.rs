@@ -37,7 +37,7 @@ fn run(command: Command, style: Style) -> Result<Inputs, Box<dyn Error>> {
             analyse(&Solve { limit: all.then_some(limit.get()), speech }, &inputs.list(), style)?
         }
         Command::Count { limit, inputs } => analyse(&Count { limit: limit.get() as u64 }, &inputs.list(), style)?,
-        Command::Rate { se, inputs } => analyse(&Rate { explainer: se, speech }, &inputs.list(), style)?,
+        Command::Rate { se, all, inputs } => analyse(&Rate { explainer: se || all, facts: all, speech }, &inputs.list(), style)?,
         Command::Steps { order, sentences, no_uniqueness, inputs } => {
             let order = match order {
                 Order::Hint => logic::Order::Hint,

@@ -15,7 +15,7 @@ use transcript::{run_with_input, transcript};
 /// The arguments of each case. The expected output is `NAME.expected` in tests/data, where the program runs; `UPDATE_EXPECT=1`
 /// rewrites these files. `EASY` and `SWORDFISH` are replaced by puzzles, `STRUCTURES`
 /// by structures that fit candidates.txt.
-const CASES: [(&str, &str); 66] = [
+const CASES: [(&str, &str); 71] = [
     ("solve", "solve list.txt"),
     ("solve_argument", "solve EASY"),
     ("solve_grid", "solve grid.txt"),
@@ -32,6 +32,11 @@ const CASES: [(&str, &str); 66] = [
     ("rate", "rate list.txt"),
     ("rate_csv", "rate --se --format csv table.csv"),
     ("rate_jsonl", "rate --se --format jsonl list.txt candidates.txt"),
+    ("rate_all", "rate --all EASY SWORDFISH candidates.txt"),
+    ("rate_all_csv", "rate --all --format csv SWORDFISH candidates.txt"),
+    ("rate_all_jsonl", "rate --all --format jsonl EASY SWORDFISH"),
+    ("rate_all_german", "rate --all --language de SWORDFISH"),
+    ("help_rate", "rate --help"),
     ("steps", "steps SWORDFISH"),
     ("steps_sentences", "steps --sentences --order rating EASY"),
     (
@@ -116,7 +121,14 @@ fn keys_and_ids_are_the_same_in_any_language() {
         without_words(&mut value, &WORDS);
         value
     };
-    for command in ["steps SWORDFISH", "hint list.txt", "check list.txt", "rate list.txt", "judge candidates.txt STRUCTURES"] {
+    for command in [
+        "steps SWORDFISH",
+        "hint list.txt",
+        "check list.txt",
+        "rate list.txt",
+        "rate --all SWORDFISH",
+        "judge candidates.txt STRUCTURES",
+    ] {
         let command = command.replace("SWORDFISH", SWORDFISH).replace("STRUCTURES", STRUCTURES);
         let [english, german] = ["en", "de"].map(|tag| answered(&format!("{command} --format jsonl --language {tag}"), ""));
         let [english, german] = [&english, &german].map(|lines| lines.lines().map(shown).collect::<Vec<_>>());

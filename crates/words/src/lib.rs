@@ -13,6 +13,7 @@
 #![forbid(unsafe_code)]
 
 mod chosen;
+pub mod facts;
 mod messages;
 mod notation;
 mod phrases;

@@ -3,6 +3,7 @@
 mod check;
 mod convert;
 mod count;
+mod facts;
 mod generate;
 mod hint;
 mod judge;

@@ -1,6 +1,6 @@
 //! `nonet rate`: how difficult a puzzle is.
 
-use super::one_solution;
+use super::{facts, one_solution};
 use crate::analysis::{Analysis, Place};
 use nonet_assess::assess;
 use nonet_collection::{AnalysisRequest, Assessment};
@@ -14,6 +14,8 @@ use serde::{Serialize, Serializer};
 pub(crate) struct Rate {
     /// Whether the puzzle is also rated on Sudoku Explainer's scale.
     pub(crate) explainer: bool,
+    /// Whether what forums ask of the puzzle is told too.
+    pub(crate) facts: bool,
     /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
 }
@@ -28,6 +30,9 @@ pub(crate) struct Rated {
     steps: Vec<(&'static str, u16)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     se: Option<Explained>,
+    /// What forums ask of the puzzle, of its givens alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    facts: Option<facts::Written>,
 }
 
 /// The three numbers of Sudoku Explainer 1.2.1.
@@ -43,9 +48,9 @@ pub(crate) struct Explained {
 
 impl Rated {
     /// The rating of a grid that is solved already: the lowest, without a step.
-    fn of_solved_grid(explainer: bool) -> Rated {
+    fn of_solved_grid(explainer: bool, facts: Option<facts::Written>) -> Rated {
         let none = Explained { er: Tenths(0), ep: Tenths(0), ed: Tenths(0) };
-        Rated { level: Level::Easy.to_string(), score: 0, hardest: "", steps: Vec::new(), se: explainer.then_some(none) }
+        Rated { level: Level::Easy.to_string(), score: 0, hardest: "", steps: Vec::new(), se: explainer.then_some(none), facts }
     }
 }
 
@@ -62,17 +67,19 @@ impl Analysis for Rate {
 
     fn columns(&self) -> Vec<&'static str> {
         let se: &[_] = if self.explainer { &["se_er", "se_ep", "se_ed"] } else { &[] };
-        [&["level", "score", "hardest", "steps"], se].concat()
+        let facts: &[_] = if self.facts { &facts::COLUMNS } else { &[] };
+        [&["level", "score", "hardest", "steps"], se, facts].concat()
     }
 
     fn find(&self, reading: &Reading) -> Result<Rated, String> {
         let request = AnalysisRequest { limit: 2, rate: true, explainer: self.explainer, search: false, canonical: false };
         let Assessment { rating, explainer, .. } = assess(reading, &request);
+        let facts = || if self.facts { facts::Written::of(&reading.givens()) } else { None };
         let Some(rating) = rating else {
             one_solution(reading, self.speech)?;
             let is_solved = reading.grid.empty_cells().is_empty();
             return if is_solved {
-                Ok(Rated::of_solved_grid(self.explainer))
+                Ok(Rated::of_solved_grid(self.explainer, facts()))
             } else {
                 Err(self.speech.messages.command_nothing_to_rate())
             };
@@ -83,6 +90,7 @@ impl Analysis for Rate {
             hardest: rating.hardest.map_or("", |technique| technique.name()),
             steps: rating.steps.into_iter().map(|(technique, count)| (technique.name(), count)).collect(),
             se: explainer.map(|[er, ep, ed]| Explained { er: Tenths(er), ep: Tenths(ep), ed: Tenths(ed) }),
+            facts: facts(),
         })
     }
 
@@ -93,13 +101,17 @@ impl Analysis for Rate {
             let numbers = rated.se.map(|Explained { er, ep, ed }| [er, ep, ed].map(|number| number.to_string()));
             fields.extend(numbers.unwrap_or_default());
         }
+        if self.facts {
+            fields.extend(rated.facts.as_ref().map_or_else(Default::default, facts::Written::fields));
+        }
         vec![fields]
     }
 
     fn text(&self, _: &Place<'_>, reading: &Reading, rated: &Rated) -> String {
-        let Rated { level, score, hardest, se, .. } = rated;
+        let Rated { level, score, hardest, se, facts, .. } = rated;
+        let facts = facts.as_ref().map(|facts| facts.lines(self.speech)).unwrap_or_default();
         let se = se.map(|Explained { er, ep, ed }| format!(" {er}/{ep}/{ed}")).unwrap_or_default();
         let hardest = if hardest.is_empty() { String::new() } else { format!(" {hardest}") };
-        format!("{} {level} {score}{hardest}{se}\n", line(&reading.grid))
+        format!("{} {level} {score}{hardest}{se}\n{facts}", line(&reading.grid))
     }
 }
