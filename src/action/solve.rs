@@ -117,6 +117,8 @@ pub enum RatingAction {
     Explain(bool),
     /// Shows the hardest step of that rating.
     ShowHardest,
+    /// Starts the search for what forums ask of the puzzle, or stops it.
+    FindFacts(bool),
 }
 
 /// An action on the solutions of a puzzle that has several.

@@ -159,6 +159,7 @@ impl RoomFace for Solve {
                 self.findings.counting = Counting::Running(found);
             }
             Question::Explainer { .. } => self.explaining(found),
+            Question::Facts { .. } => self.finding_facts(found),
             _ => {}
         }
     }
@@ -171,6 +172,7 @@ impl RoomFace for Solve {
             Answer::Path(path) => self.take_path(&path),
             Answer::Rated(rated) => self.findings.rated = Some((self.rated_board(), rated)),
             Answer::Explainer(rating) => self.take_explained(&rating),
+            Answer::Facts(facts) => self.take_facts(facts),
             Answer::Diagnosis(diagnosis) => self.findings.diagnosis = Some(diagnosis),
             Answer::Search(search) => self.findings.search = Remote::Ready(search),
             Answer::Count(solutions) => self.findings.counting = Counting::Done(solutions),
@@ -188,6 +190,7 @@ impl RoomFace for Solve {
             Question::Count { .. } => self.stop_count(),
             Question::Search { .. } => self.findings.search = Remote::Idle,
             Question::Explainer { .. } => self.explain(false),
+            Question::Facts { .. } => self.find_facts(false),
             _ => {}
         }
     }

@@ -1,6 +1,6 @@
 //! The worker's findings about the board of the Solve room.
 
-use super::{explainer::ExplainerRun, state::LoggedStep};
+use super::{explainer::ExplainerRun, facts::FactsRun, state::LoggedStep};
 use crate::session::Remote;
 use nonet_core::board::{CandidateSet, Grid};
 use nonet_game::SolveBoard;
@@ -24,6 +24,8 @@ pub struct Findings {
     pub(super) path: Option<(SolveBoard, Vec<Rc<LoggedStep>>)>,
     /// The state of Sudoku Explainer's rating. None until the worker has reported something.
     pub explained: Option<ExplainerRun>,
+    /// The state of the search for what forums ask of the puzzle. None until the player asks for it, and after it was stopped.
+    pub facts: Option<FactsRun>,
     /// The progress of the count of all solutions.
     pub counting: Counting,
     /// The trail of the search.

@@ -7,6 +7,8 @@ pub mod display;
 mod earlier;
 pub mod explainer;
 mod face;
+pub mod facts;
+pub mod facts_panel;
 pub mod findings;
 mod invite;
 pub mod kept;

@@ -36,6 +36,7 @@ impl Solve {
         if matches!(self.findings.counting, Counting::Running(_)) {
             questions.push(Question::Count { allowed: self.assessment.problem });
         }
+        questions.extend(self.facts_question());
         questions
     }
 

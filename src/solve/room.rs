@@ -1,6 +1,7 @@
 //! The Solve room.
 
 use super::{
+    facts_panel::FactsPanel,
     invite::Invite,
     log::StepLog,
     own_panel::OwnPanel,
@@ -141,9 +142,14 @@ fn panel(view: &SolveView) -> Html {
         },
         SolveTab::Own => html! { <OwnPanel view={view.own.clone()} /> },
         SolveTab::Search => html! { <SearchPanel search={view.search.clone()} /> },
-        SolveTab::Ratings => {
-            html! { <Ratings lines={view.rating.as_ref().map(|rating| rating.lines.clone()).unwrap_or_default()} /> }
-        }
+        SolveTab::Ratings => html! {
+            <>
+                if let Some(rating) = &view.rating {
+                    <Ratings lines={rating.lines.clone()} />
+                }
+                <FactsPanel ..view.facts.clone() />
+            </>
+        },
     }
 }
 

@@ -71,6 +71,7 @@ impl Solve {
             RatingAction::TakeStep => self.make_path_step_current(context),
             RatingAction::Explain(on) => self.explain(on),
             RatingAction::ShowHardest => self.show_hardest(),
+            RatingAction::FindFacts(on) => self.find_facts(on),
         }
     }
 

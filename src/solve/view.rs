@@ -3,6 +3,7 @@
 use super::{
     board_view::board,
     display::Viewing,
+    facts_panel::{FactsView, facts},
     findings::Counting,
     log::{LogView, card_of, log},
     own_panel::{OwnView, own},
@@ -45,6 +46,8 @@ pub struct SolveView {
     pub can_be_rated: bool,
     /// The rating of the puzzle. None until the worker has rated it.
     pub rating: Option<RatingView>,
+    /// What forums ask of the puzzle.
+    pub facts: FactsView,
     /// The tabs.
     pub tabs: TabsView,
     /// The suggestions of the typo doctor, the most likely first.
@@ -233,7 +236,8 @@ pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
         keypad: KeypadView { skips: solve.types_givens(), ..KeypadView::of(&shown, ui.lit) },
         highlight: HighlightView::of(ui),
         viewing: viewing(solve, notation),
-        tabs: tabs(solve.tab, fixes.len(), rating.is_some()),
+        tabs: tabs(solve.tab, fixes.len(), rating.is_some() || !solve.can_be_rated()),
+        facts: facts(solve, notation),
         can_be_rated: solve.can_be_rated(),
         rating,
         fixes,
@@ -397,7 +401,7 @@ fn solutions(solve: &Solve, notation: Notation) -> Option<SolutionsView> {
     })
 }
 
-fn tabs(open: SolveTab, fixes: usize, is_rated: bool) -> TabsView {
+fn tabs(open: SolveTab, fixes: usize, has_ratings: bool) -> TabsView {
     let tab = |tab: SolveTab, name: AttrValue| controls::TabItem {
         key: tab.name(),
         name,
@@ -410,7 +414,7 @@ fn tabs(open: SolveTab, fixes: usize, is_rated: bool) -> TabsView {
         tab(SolveTab::Search, text::solve::BACKTRACKING.into()),
     ];
     // These tabs appear a moment after the others, so they are the last: the others stay in place for a press that is under way.
-    if is_rated {
+    if has_ratings {
         tabs.push(tab(SolveTab::Ratings, text::solve::RATINGS.into()));
     }
     if fixes > 0 {

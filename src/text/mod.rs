@@ -12,6 +12,7 @@ pub mod counts;
 pub mod course;
 pub mod editor;
 pub mod export;
+pub mod forum;
 pub mod keeping;
 pub mod keys;
 pub mod learn;

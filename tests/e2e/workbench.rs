@@ -1,4 +1,5 @@
-//! The work of an expert in Solve: the list of all steps, the judgement of an own structure, a step beside the list, a path for a post.
+//! The work of an expert in Solve: the list of all steps, the judgement of an own structure, a step beside the list, a path for a post,
+//! what forums ask of a puzzle.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::SEED_3B;
@@ -9,6 +10,12 @@ const CHAINS: &str = "8500024007200000090040000000001070023050009000400000000000
 
 /// A puzzle with a skyscraper of 6.
 const SKYSCRAPER: &str = "16328975479.4.38.148.1.....6397142858475....3251..847.528.41.979748.5..23169..548";
+
+/// Easter Monster, of which singles solve nothing, also with two digits more.
+const HARDEST: &str = "100000002090400050006000700050903000000070000000850040700000600030009080002000001";
+
+/// A puzzle with 32 solutions.
+const SEVERAL: &str = "000000200058006000000300085010470600900000507007039040760008000000900810009000000";
 
 /// The number of rows of the list of available steps.
 async fn rows(page: &Page) -> usize {
@@ -130,6 +137,44 @@ async fn the_steps_taken_go_out_in_each_form() {
             let text = page.download(file).await;
             assert!(text.contains(says) && text.contains("r5c2"), "{form}: {text}");
         }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_forums_ask_is_found_out_by_a_press_and_each_answer_has_its_definition() {
+    visit(&format!("#p={HARDEST}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("tab", "Ratings").await;
+        page.click("button", "Find out").await;
+        for answer in [
+            "Backdoors of one digit none",
+            "Depth of trial and error 2",
+            "Automorphisms 1 of the puzzle, 1 of its solution",
+            "Redundant givens none: the puzzle is minimal",
+            "Solutions without a given 18 to 1,814",
+        ] {
+            page.said("listitem", answer).await;
+        }
+        let definition = "Two digits of the solution with which naked and hidden singles solve the rest";
+        let is_seen = format!(
+            "return [...document.querySelectorAll('.forum__row > p')].some(it => it.checkVisibility() && it.textContent.startsWith('{definition}'))"
+        );
+        assert_eq!(page.script(&is_seen).await, json!(false));
+        page.script("document.querySelectorAll('.forum__row > summary')[1].click()").await;
+        until("the definition", async || (page.script(&is_seen).await == json!(true)).then_some(())).await;
+        for (width, height) in [(1280, 800), (390, 844), (320, 640)] {
+            page.screen(width, height).await;
+            let beyond = "return document.documentElement.scrollWidth - innerWidth";
+            assert!(page.script(beyond).await.as_i64() <= Some(0), "{width}x{height}");
+        }
+        // Of another puzzle nothing was asked yet; one with several solutions has what is left.
+        page.open(&format!("#p={SEVERAL}")).await;
+        page.verdict("32 solutions").await;
+        page.click("tab", "Ratings").await;
+        page.click("button", "Find out").await;
+        page.said("listitem", "Canonical form ").await;
+        page.status("This puzzle does not have exactly one solution.").await;
     })
     .await;
 }

@@ -206,7 +206,7 @@ fn every_change_that_would_mend_a_puzzle_is_listed() {
     let view = Played::at(&format!("#p={wrong}")).wait().solve();
     let expected = solver::typos(&wrong.parse().unwrap()).len();
     assert_eq!(expected, 15);
-    assert_eq!((view.fixes.len(), view.tabs.tabs[4].name.to_string()), (expected, format!("Typos {expected}")));
+    assert_eq!((view.fixes.len(), view.tabs.tabs[5].name.to_string()), (expected, format!("Typos {expected}")));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The answers of the worker, which are cheap to clone.
 
 use super::{
-    AvailableStep, BegunGame, BookPage, BookPuzzle, CollectionAnswer, Drill, Followed, Position, SearchTrail, SharedPictures,
-    TechniqueEntry, Written,
+    AvailableStep, BegunGame, BookPage, BookPuzzle, CollectionAnswer, Drill, Followed, Position, PuzzleFacts, SearchTrail,
+    SharedPictures, TechniqueEntry, Written,
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -41,6 +41,8 @@ pub enum Answer {
     Rated(Rc<Rated>),
     /// The rating of the puzzle by Sudoku Explainer's scale.
     Explainer(Rc<ExplainerRating>),
+    /// What forums ask of the puzzle.
+    Facts(Rc<PuzzleFacts>),
     /// All techniques in hint order.
     Techniques(Rc<Vec<TechniqueEntry>>),
     /// The judgement on what a learner found at the position of a lesson.

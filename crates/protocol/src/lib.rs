@@ -12,6 +12,7 @@ mod available;
 mod book;
 mod collection;
 mod drill;
+mod facts;
 mod imported;
 mod library;
 mod message;
@@ -30,6 +31,7 @@ pub use available::AvailableStep;
 pub use book::{BookPage, BookPuzzle, PageContent, Paper, PrintedPuzzle, PrintedSolution};
 pub use collection::{BACKUP_NAME, CollectionAnswer, CollectionQuestion, FILE_MARK, TextSource};
 pub use drill::{Drill, DrillRequest, FollowRequest, FollowTask, Followed, MarkKind};
+pub use facts::{BandsAndStacks, PuzzleFacts, UniqueFacts};
 pub use imported::{BegunGame, ImportReport};
 pub use library::{
     EntryCondition, EntryDetail, GameAct, KeptGame, LibraryAction, LibraryEntry, LibraryItem, LibraryOrder, LibraryPart,

@@ -72,6 +72,11 @@ pub enum Question {
         /// The givens of the puzzle.
         grid: Grid,
     },
+    /// What do forums ask of this puzzle, and what are the answers?
+    Facts {
+        /// The givens of the puzzle.
+        grid: Grid,
+    },
     /// Which techniques are there?
     Techniques,
     /// Is this true, and is it the technique of the lesson that shows it?
@@ -297,7 +302,8 @@ impl Question {
         if let Question::Collection(question) = self {
             return question.is_endless();
         }
-        matches!(self, Question::Count { .. } | Question::Edit { .. } | Question::Read { .. }) || self.can_wait()
+        matches!(self, Question::Count { .. } | Question::Edit { .. } | Question::Facts { .. } | Question::Read { .. })
+            || self.can_wait()
     }
 
     /// Returns the number of the file that is sent along with the question. None if there is no file.

@@ -1,6 +1,6 @@
 //! The entry point of the worker: the answers to questions.
 
-use super::{collection, drill, host::Host, lessons, making, paper, play, reading, search, sharing, solve, writing};
+use super::{collection, drill, facts, host::Host, lessons, making, paper, play, reading, search, sharing, solve, writing};
 use crate::language::messages;
 use nonet_core::solver;
 use nonet_protocol::{Answer, Question};
@@ -33,6 +33,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Path { grid, allowed } => Answer::Path(solve::path(grid, allowed).into()),
         Question::Rate { grid, allowed } => Answer::Rated(solve::rated(grid, allowed).into()),
         Question::Explainer { grid } => Answer::Explainer(solve::explainer(grid, progress).into()),
+        Question::Facts { grid } => Answer::Facts(facts::puzzle_facts(grid, progress)?.into()),
         Question::Diagnose { grid, allowed } => Answer::Diagnosis(solve::diagnose(grid, allowed).into()),
         Question::Search { grid, allowed, solutions } => Answer::Search(search::search(grid, allowed, *solutions).into()),
         Question::Count { allowed } => {

@@ -6,6 +6,7 @@
 mod answer;
 mod collection;
 mod drill;
+mod facts;
 mod host;
 mod language;
 mod lessons;

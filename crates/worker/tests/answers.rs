@@ -249,6 +249,8 @@ fn questions() -> Vec<Question> {
         Question::Path { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Rate { grid: grid(ONE), allowed: allowed(ONE) },
         Question::Explainer { grid: grid(ONE) },
+        Question::Facts { grid: grid(ONE) },
+        Question::Facts { grid: grid(SEVERAL) },
         Question::Techniques,
         Question::Judge { technique: Technique::FullHouse, at: at(ONE), candidate, placed: true },
         Question::Judge { technique: Technique::XWing, at: at(ONE), candidate, placed: false },
@@ -288,7 +290,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// The number of kinds of question that need no stored collection.
-const KINDS: usize = 23;
+const KINDS: usize = 24;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -316,6 +318,7 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Make(_) => 20,
         Question::Follow(_) => 21,
         Question::Structure { .. } => 22,
+        Question::Facts { .. } => 23,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }
