@@ -22,7 +22,10 @@ pub use overlay::{Overlay, RestoredGame};
 pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
-pub use solve::{OwnAction, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, StepOrder, TechniqueAction};
+pub use solve::{
+    OwnAction, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, StepOrder, SupposeAction, SupposeTopic,
+    TechniqueAction,
+};
 
 use jiff::civil::Date;
 use nonet_course::{Attempt, Log};

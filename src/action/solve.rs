@@ -43,8 +43,39 @@ pub enum SolveAction {
     Technique(TechniqueAction),
     /// Does something with the player's own structure.
     Own(OwnAction),
+    /// Does something with the candidate that the player asks about.
+    Suppose(SupposeAction),
     /// Copies this text about a step.
     Copy(Rc<str>),
+}
+
+/// An action on the candidate that the player asks about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SupposeAction {
+    /// Asks about this candidate, or about its link to the one that is asked about already.
+    Ask(Candidate),
+    /// Sets whether the next candidate that is chosen is the one to which a link is asked for.
+    PickOther(bool),
+    /// Opens this part of the answer.
+    Topic(SupposeTopic),
+    /// Shows this number of the digits that follow.
+    Show(usize),
+    /// Asks about no candidate any more.
+    Close,
+    /// Takes the step that proves the candidate false.
+    Take,
+}
+
+/// A part of what is known of a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SupposeTopic {
+    /// The reason why it is false.
+    #[default]
+    WhyNot,
+    /// What follows if it is true.
+    IfTrue,
+    /// What follows if it is false.
+    IfFalse,
 }
 
 /// An action on a structure of the player's own.

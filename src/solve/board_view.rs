@@ -33,6 +33,13 @@ pub(crate) fn board(solve: &Solve, context: &BoardContext) -> BoardView {
             let explained = &logged.explained;
             Drawing { step: Some(explained.case(case)), houses: explained.houses, ..Drawing::default() }
         }
+        (None, Viewing::Supposed(_)) => solve.shown_supposition().map_or_else(Drawing::default, |(supposition, count)| {
+            let differing = solve.supposed_cells();
+            match count == supposition.placed.len() {
+                true => Drawing { differing, reason: supposition.cells, houses: supposition.houses, ..Drawing::default() },
+                false => Drawing { differing, ..Drawing::default() },
+            }
+        }),
         (None, Viewing::Solution(_)) => Drawing { differing: differing(solve.assessment.verdict()), ..Drawing::default() },
         (None, _) if own.is_some() => {
             let (reason, houses) = own.map(|own| (own.cells, own.houses)).unwrap_or_default();

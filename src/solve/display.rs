@@ -46,6 +46,8 @@ pub enum Viewing {
     Hardest,
     /// The solution with this index.
     Solution(usize),
+    /// The board with this number of the digits that follow from a supposition.
+    Supposed(usize),
 }
 
 impl BoardDisplay {
@@ -62,8 +64,10 @@ impl Solve {
     /// Returns the shown step, and the board that it is drawn on. A step under the pointer takes precedence.
     #[must_use]
     pub fn shown_step(&self) -> Option<(&LoggedStep, &SolveBoard)> {
+        let asked = || self.drawn_why_not().map(|step| (step, &step.before));
         let own = || self.drawn_judgement()?.logged.as_ref().map(|step| (step, &step.before));
-        self.display.preview.and_then(|number| self.available(number)).or_else(|| self.explained_step()).or_else(own)
+        let previewed = self.display.preview.and_then(|number| self.available(number));
+        previewed.or_else(|| self.explained_step()).or_else(asked).or_else(own)
     }
 
     /// Returns the step whose card is shown, and the board that it is drawn on.
@@ -75,7 +79,7 @@ impl Solve {
             Viewing::PathStep(number) => self.path()?.get(number).map(|step| (&**step, &step.before)),
             Viewing::Now if self.display.draws_last_step => self.log().last().map(|taken| (&**taken, self.board())),
             Viewing::Hardest => self.hardest().map(|step| (step, &step.before)),
-            Viewing::Now | Viewing::Forced(_) | Viewing::Solution(_) => None,
+            Viewing::Now | Viewing::Forced(_) | Viewing::Solution(_) | Viewing::Supposed(_) => None,
         }
     }
 
@@ -113,7 +117,7 @@ impl Solve {
     pub fn shown_solve_board(&self) -> SolveBoard {
         match self.shown_step() {
             Some((_, board)) => *board,
-            None => self.after_forced().unwrap_or(*self.board()),
+            None => self.after_forced().or_else(|| self.after_supposed()).unwrap_or(*self.board()),
         }
     }
 
@@ -131,7 +135,12 @@ impl Solve {
             match *viewing {
                 Viewing::Step(number) => log.extend(self.log().get(number).map(|step| (number, &**step))),
                 Viewing::Available(number) => available.extend(self.available(number).map(|(step, _)| (number, step))),
-                Viewing::Now | Viewing::PathStep(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => {}
+                Viewing::Now
+                | Viewing::PathStep(_)
+                | Viewing::Forced(_)
+                | Viewing::Hardest
+                | Viewing::Solution(_)
+                | Viewing::Supposed(_) => {}
             }
         }
         [log, available]
@@ -147,7 +156,8 @@ impl Solve {
             | Viewing::PathStep(_)
             | Viewing::Forced(_)
             | Viewing::Hardest
-            | Viewing::Solution(_) => None,
+            | Viewing::Solution(_)
+            | Viewing::Supposed(_) => None,
         }
     }
 
@@ -160,7 +170,7 @@ impl Solve {
     /// Restores the content of the board after a reload, if it still exists.
     pub fn view_again(&mut self, viewing: Viewing) {
         match viewing {
-            Viewing::Now | Viewing::Available(_) | Viewing::Hardest => {}
+            Viewing::Now | Viewing::Available(_) | Viewing::Hardest | Viewing::Supposed(_) => {}
             Viewing::Step(number) if number < self.log().len() => self.display.viewing = viewing,
             Viewing::Step(_) => {}
             Viewing::PathStep(number) => self.go_to(number),

@@ -7,6 +7,7 @@ use super::{
     own::OwnStructure,
     state::Solve,
     step_list::StepList,
+    supposing::Supposing,
     writing::{board_of, link_of},
 };
 use crate::{
@@ -168,6 +169,7 @@ impl RoomFace for Solve {
         match answer {
             Answer::Steps(steps) => self.at_now(context, |solve| solve.take_steps(&steps)),
             Answer::AllSteps(steps) => self.take_list(&steps),
+            Answer::Supposed(supposed) => self.take_supposed(question, supposed),
             Answer::Structure(judged) => self.take_judgement(question, judged),
             Answer::Path(path) => self.take_path(&path),
             Answer::Rated(rated) => self.findings.rated = Some((self.rated_board(), rated)),
@@ -185,6 +187,7 @@ impl RoomFace for Solve {
         match question {
             Question::Steps { .. } | Question::Path { .. } => self.stepping.pending = None,
             Question::Structure { .. } => self.own = OwnStructure::default(),
+            Question::Suppose { .. } => self.supposing = Supposing::default(),
             Question::AllSteps { .. } => self.stepping.list = StepList::default(),
             Question::Diagnose { .. } => self.findings.diagnosis = Some(Rc::default()),
             Question::Count { .. } => self.stop_count(),

@@ -64,7 +64,8 @@ pub fn OwnPanel(OwnPanelProps { view }: &OwnPanelProps) -> Html {
     });
     let verdict = if view.is_proved { "own__verdict own__verdict--proved" } else { "own__verdict" };
     html! {
-        <div class="own">
+        <section class="own" aria-labelledby="own-title">
+            <h3 id="own-title">{text::solve::OWN_STRUCTURE}</h3>
             <textarea
                 class="field own__text"
                 rows="3"
@@ -96,6 +97,6 @@ pub fn OwnPanel(OwnPanelProps { view }: &OwnPanelProps) -> Html {
                 />
                 <StepCard step={Rc::clone(card)} />
             }
-        </div>
+        </section>
     }
 }

@@ -18,6 +18,7 @@ impl Solve {
             questions.push(Question::AllSteps { at: Position::from(&self.position()), options: self.options() });
         }
         questions.extend(self.structure_question());
+        questions.extend(self.suppose_question());
         if self.can_be_rated() && self.rating().is_none() {
             let board = self.rated_board();
             questions.push(Question::Rate { grid: *board.grid(), allowed: board.problem() });

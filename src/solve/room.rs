@@ -10,6 +10,7 @@ use super::{
     search::SearchPanel,
     solutions::SolutionsWalker,
     step_card::StepCard,
+    supposing_panel::SupposingPanel,
     toolbar::SolveToolbar,
     typos::{GivenList, TypoList},
     verdict::Verdict,
@@ -140,7 +141,12 @@ fn panel(view: &SolveView) -> Html {
             },
             None => html! { <p class="note-line">{single_answer(kind)}</p> },
         },
-        SolveTab::Own => html! { <OwnPanel view={view.own.clone()} /> },
+        SolveTab::Own => html! {
+            <>
+                <SupposingPanel view={view.supposing.clone()} />
+                <OwnPanel view={view.own.clone()} />
+            </>
+        },
         SolveTab::Search => html! { <SearchPanel search={view.search.clone()} /> },
         SolveTab::Ratings => html! {
             <>

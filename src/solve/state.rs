@@ -2,7 +2,7 @@
 
 use super::{
     assessment::Assessment, display::BoardDisplay, findings::Findings, own::OwnStructure, stepping::Stepping,
-    typing::GivensTyping,
+    supposing::Supposing, typing::GivensTyping,
 };
 use crate::action::SolveTab;
 use nonet_core::{
@@ -32,6 +32,8 @@ pub struct Solve {
     pub separator: Option<char>,
     /// The player's own structure.
     pub own: OwnStructure,
+    /// The candidate that the player asks about.
+    pub supposing: Supposing,
     /// The open tab.
     pub tab: SolveTab,
     /// Whether the details of the puzzle are shown in place of the keys.

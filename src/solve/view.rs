@@ -9,9 +9,10 @@ use super::{
     own_panel::{OwnView, own},
     ratings::{RatingView, hardest_place, moment, rating},
     state::Solve,
+    supposing_panel::{SupposingView, supposing},
 };
 use crate::{
-    action::{Action, RatingAction, SolveAction, SolveTab, StepAction},
+    action::{Action, RatingAction, SolveAction, SolveTab, StepAction, SupposeAction, SupposeTopic},
     board::{HighlightView, KeypadView, context::BoardContext, view::BoardView},
     controls::{self, VerdictKind},
     session::{BoardUi, Remote, Session},
@@ -60,6 +61,8 @@ pub struct SolveView {
     pub givens: GivensView,
     /// The player's own structure.
     pub own: OwnView,
+    /// The candidate that the player asks about.
+    pub supposing: SupposingView,
     /// The search. None until it was asked for and the worker has answered.
     pub search: Option<SearchView>,
     /// Whether the details are shown in place of the keys.
@@ -247,6 +250,7 @@ pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
         givens: givens(solve, notation),
         search: search(solve, notation),
         own: own(solve, own_card, notation),
+        supposing: supposing(solve, ui, notation),
         details: solve.details,
         board: Rc::new(board),
     }
@@ -439,6 +443,13 @@ fn forced_place(solve: &Solve, notation: Notation) -> Option<String> {
     Some(text::solve::forced_place(*shown.last()?, shown.len(), of, end.as_deref(), notation))
 }
 
+/// Returns the words about the shown supposition: `If r5c8 = 6: 3 of 12 digits`.
+fn supposed_place(solve: &Solve, notation: Notation) -> Option<String> {
+    let (supposition, count) = solve.shown_supposition()?;
+    let (candidate, is_true) = (solve.supposing.candidate?, solve.supposing.topic == SupposeTopic::IfTrue);
+    Some(text::solve::supposed_place(candidate, is_true, count, supposition.placed.len(), notation))
+}
+
 fn viewing(solve: &Solve, notation: Notation) -> Option<ViewingBarView> {
     let words = match solve.display.viewing {
         Viewing::Now => return None,
@@ -447,6 +458,7 @@ fn viewing(solve: &Solve, notation: Notation) -> Option<ViewingBarView> {
         Viewing::PathStep(_) => moment(solve)?,
         Viewing::Forced(_) => forced_place(solve, notation)?,
         Viewing::Hardest => hardest_place(solve)?,
+        Viewing::Supposed(_) => supposed_place(solve, notation)?,
         Viewing::Solution(number) => text::solve::solution_place(number + 1, solve.assessment.exact()),
     };
     let onward = match solve.display.viewing {
@@ -456,6 +468,11 @@ fn viewing(solve: &Solve, notation: Notation) -> Option<ViewingBarView> {
         }
         Viewing::PathStep(_) => Some((text::solve::TAKE_THIS, SolveAction::Rating(RatingAction::TakeStep))),
         Viewing::Forced(count) if count < solve.forced().len() => Some((text::solve::NEXT_DIGIT, SolveAction::ShowForced)),
+        Viewing::Supposed(_) => {
+            let (supposition, count) = solve.shown_supposition()?;
+            let is_more = count < supposition.placed.len();
+            is_more.then_some((text::solve::NEXT_DIGIT, SolveAction::Suppose(SupposeAction::Show(count + 1))))
+        }
         Viewing::Now | Viewing::Step(_) | Viewing::Forced(_) | Viewing::Hardest | Viewing::Solution(_) => None,
     };
     let onward = onward.map(|(label, action)| (label, Action::Solve(action)));

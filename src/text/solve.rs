@@ -7,7 +7,7 @@ use crate::{
     text::{Text, messages},
 };
 use nonet_core::{
-    board::Candidate,
+    board::{Candidate, Cell},
     solver::{Fix, Reason},
 };
 use nonet_protocol::{ExplainerRating, Level};
@@ -212,6 +212,22 @@ pub fn differing(cells: usize) -> String {
 #[must_use]
 pub fn given(given: Candidate, notation: Notation) -> String {
     messages().solve_given(given.digit.to_string(), notation.name(given.cell))
+}
+
+/// Returns the name of the row of a cell's candidates: `Candidates of r4c5`.
+#[must_use]
+pub fn candidates_of(cell: Cell, notation: Notation) -> String {
+    messages().solve_candidates_of(notation.name(cell))
+}
+
+/// Returns the words about a supposition on the board: `If r5c8 = 6: 3 of 12 digits`.
+#[must_use]
+pub fn supposed_place(candidate: Candidate, is_true: bool, shown: usize, of: usize, notation: Notation) -> String {
+    let (cell, digit) = (notation.name(candidate.cell), candidate.digit.to_string());
+    match is_true {
+        true => messages().solve_supposed_true(cell, digit, shown, of),
+        false => messages().solve_supposed_false(cell, digit, shown, of),
+    }
 }
 
 /// Returns the heading of the list of givens of which any one leaves one solution: `All 5 such givens`.

@@ -67,6 +67,35 @@ async fn the_list_of_steps_is_filtered_unfolded_and_outlasts_a_step() {
     .await;
 }
 
+/// What is asked about a candidate stands on the board step by step, and leaves the board as it was.
+#[tokio::test]
+async fn a_candidate_is_asked_about_and_followed_on_the_board() {
+    visit(&format!("#p={SKYSCRAPER}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("tab", "Own").await;
+        page.click_cell(5, 8).await;
+        page.find("group", "Candidates of r5c8").await;
+        page.click("button", "6 r5c8").await;
+        page.said("region", "So r5c7").await;
+        page.click("radio", "If it is true").await;
+        page.said("region", "So r5c8 is not 6.").await;
+        page.status("If r5c8 = 6:").await;
+        page.click("button", "r5c8 = 6").await;
+        page.status("If r5c8 = 6: 1 of").await;
+        page.click("button", "Next digit").await;
+        page.status("If r5c8 = 6: 2 of").await;
+        page.click("button", "Link to another candidate").await;
+        page.click("button", "1 r5c8").await;
+        page.said("region", "weak link").await;
+        page.click("button", "Close").await;
+        until("the board as it was", async || {
+            (page.script("return document.querySelector('.viewing') === null").await == json!(true)).then_some(())
+        })
+        .await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn an_own_structure_is_judged_as_it_is_typed_and_taken() {
     visit(&format!("#p={SKYSCRAPER}"), async |page| {

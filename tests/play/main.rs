@@ -29,6 +29,7 @@ mod returning;
 mod sharing;
 mod solve;
 mod steps;
+mod supposing;
 mod typing;
 
 const SEED_1: &str = "043080250600000000000001094900004070000608000010200003820500000000000005034090710";

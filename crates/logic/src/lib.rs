@@ -53,6 +53,7 @@
 //!   fish, a chain, a unique rectangle. The types of [`evidence`] say what each pattern is, many with a drawing. Sentences
 //!   (`nonet-tutor`) and colours are made of them elsewhere.
 //! - [`check`](check()) proves a step from its evidence, with no code of the finders.
+//! - [`Consequences`] say what follows if a candidate is true, or false, and [`structure::linked`] how two candidates are linked.
 //! - [`structure`] judges what a person wrote, a chain, a fish, truths and links: what it proves, and where it breaks.
 //! - [`Contradiction::find`] says why a position has no solution, as far as one look shows it.
 //! - [`search_log`](search_log()) is a plain search by singles and guesses, told guess by guess.
@@ -79,6 +80,7 @@ extern crate alloc;
 
 mod bits;
 mod check;
+mod consequences;
 mod contradiction;
 pub mod evidence;
 mod exhaust;
@@ -95,6 +97,7 @@ pub mod structure;
 mod techniques;
 
 pub use check::{Unproved, check};
+pub use consequences::{Consequences, ConsequencesEnd};
 pub use contradiction::Contradiction;
 pub use evidence::Evidence;
 pub use hint::{Mistake, hint};

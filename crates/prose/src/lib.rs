@@ -11,6 +11,7 @@ mod judged_structure;
 mod marked;
 mod prose;
 mod review;
+mod supposed;
 mod technique_record;
 
 pub use advice::Advice;
@@ -19,4 +20,5 @@ pub use judged_structure::JudgedStructure;
 pub use marked::Marked;
 pub use prose::{About, Prose, Span};
 pub use review::{Ground, Reviewed, hardest_step};
+pub use supposed::{Supposed, Supposition};
 pub use technique_record::TechniqueRecord;

@@ -8,7 +8,7 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
     solver::{self, Fix},
 };
-use nonet_prose::{Advice, ExplainedStep, JudgedStructure, Reviewed, WhyNot};
+use nonet_prose::{Advice, ExplainedStep, JudgedStructure, Reviewed, Supposed, WhyNot};
 use nonet_techniques::{Level, Technique};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -49,6 +49,8 @@ pub enum Answer {
     Judged(Rc<Judgement>),
     /// The judgement on the structure.
     Structure(Rc<JudgedStructure>),
+    /// The answer to [`Question::Suppose`](super::Question::Suppose).
+    Supposed(Rc<Supposed>),
     /// The reviewed moves of the game, in order.
     Review(Rc<Vec<Reviewed>>),
     /// The faults of the board.

@@ -97,6 +97,17 @@ pub enum Question {
         /// The position.
         at: Position,
     },
+    /// What is known of this candidate: why is it false, what follows if it is true or false, how is it linked to another one?
+    Suppose {
+        /// The candidate.
+        candidate: Candidate,
+        /// The other candidate. None if no link is asked for.
+        other: Option<Candidate>,
+        /// The position.
+        at: Position,
+        /// The techniques that may prove the candidate false.
+        options: Options,
+    },
     /// How did this game go?
     Review {
         /// The text of the saved game.
@@ -292,6 +303,7 @@ impl Question {
                 | Question::Techniques
                 | Question::Judge { .. }
                 | Question::Structure { .. }
+                | Question::Suppose { .. }
                 | Question::Follow(_)
         )
     }

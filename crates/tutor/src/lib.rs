@@ -18,6 +18,7 @@ pub mod reading;
 mod seeds;
 pub mod sentences;
 pub mod structure;
+pub mod supposition;
 mod titles;
 
 pub use drill_position::drill_position;

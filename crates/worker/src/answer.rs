@@ -47,6 +47,9 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Judge { technique, at, candidate, placed } => {
             Answer::Judged(lessons::judge(*technique, &at.candidates(), *candidate, *placed).into())
         }
+        Question::Suppose { candidate, other, at, options } => {
+            Answer::Supposed(solve::supposed(*candidate, *other, at, options).into())
+        }
         Question::Structure { text, at } => Answer::Structure(solve::structure(text, at).into()),
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
         Question::Edit { grid, act, seed } => Answer::Edited(making::edited(grid, *act, *seed)),

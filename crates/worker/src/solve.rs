@@ -2,14 +2,14 @@
 
 use crate::language::messages;
 use nonet_core::{
-    board::{CandidateSet, Candidates, CellSet, Grid},
+    board::{Candidate, CandidateSet, Candidates, CellSet, Grid},
     solver::{self, Problem},
 };
 use nonet_logic::{
     self as logic, Family, ForcedSingles, Order, Outcome, Path, Rating, Step, Technique, TechniqueSet, Ways, next_step,
     solve_path,
 };
-use nonet_prose::{ExplainedStep, JudgedStructure};
+use nonet_prose::{ExplainedStep, JudgedStructure, Supposed};
 use nonet_protocol::{AvailableStep, Diagnosis, ExplainerRating, ExplainerStep, Options, Position, Rated, Steps};
 use nonet_tutor::explain;
 use std::rc::Rc;
@@ -65,6 +65,11 @@ pub(super) fn all_steps(at: &Position, options: &Options) -> Vec<AvailableStep> 
 /// Returns the judgement on a structure that a person wrote.
 pub(super) fn structure(text: &str, at: &Position) -> JudgedStructure {
     nonet_tutor::structure::judged(text, &at.candidates(), messages())
+}
+
+/// Returns what is known of a candidate, and of its link to another one.
+pub(super) fn supposed(candidate: Candidate, other: Option<Candidate>, at: &Position, options: &Options) -> Supposed {
+    nonet_tutor::supposition::supposed(candidate, other, &at.candidates(), options, messages())
 }
 
 /// Returns whether singles alone solve the puzzle from this position.

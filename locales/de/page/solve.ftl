@@ -104,6 +104,28 @@ solve-own-example = (2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2
 
 solve-about-own = Tippe eine Kette in Eureka-Notation oder als Nice Loop, einen Fisch wie 2 r25/c37, Zellen mit Ziffern wie 16 r1c29 oder Wahrheiten und Verbindungen, wie XSudo sie schreibt; hinter => das, was deiner Meinung nach folgt. Du erfährst, was sie beweist oder wo sie bricht.
 
+solve-suppose-title = Frage zu einem Kandidaten
+
+solve-suppose-choose = Wähle eine leere Zelle: Hier erscheinen ihre Kandidaten.
+
+solve-candidates-of = Kandidaten von { $cell }
+
+solve-suppose-why-not = Warum nicht?
+
+solve-suppose-if-true = Wenn er wahr ist
+
+solve-suppose-if-false = Wenn er falsch ist
+
+solve-suppose-follows = Was daraus folgt, Schritt für Schritt
+
+solve-suppose-link = Verbindung zu einem anderen
+
+solve-suppose-other = Wähle seine Zelle und drücke den anderen Kandidaten.
+
+solve-supposed-true = Wenn { $cell } = { $digit }: { $shown } von { $of } Ziffern
+
+solve-supposed-false = Wenn { $cell } nicht { $digit } ist: { $shown } von { $of } Ziffern
+
 solve-about-step = „Schritt“ findet das Nächste, was sich wissen lässt, zeigt auf dem Brett, warum, und führt es aus.
 
 solve-full = Das Brett ist voll.

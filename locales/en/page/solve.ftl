@@ -156,6 +156,48 @@ solve-own-example = (2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2
 # What can be typed into the field.
 solve-about-own = Type a chain in Eureka notation or as a nice loop, a fish as 2 r25/c37, cells with digits as 16 r1c29, or truths and links as XSudo writes them; behind => what you think follows. You are told what it proves, or where it breaks.
 
+# The heading over the questions about a candidate.
+solve-suppose-title = Ask about a candidate
+
+# The note that says how a candidate is chosen.
+solve-suppose-choose = Select an empty cell: its candidates appear here.
+
+# The name of the row of a cell's candidates.
+# $cell (String) - the cell
+solve-candidates-of = Candidates of { $cell }
+
+# The part of the answer that says why the candidate is false.
+solve-suppose-why-not = Why not?
+
+# The part of the answer that says what follows if the candidate is true.
+solve-suppose-if-true = If it is true
+
+# The part of the answer that says what follows if the candidate is false.
+solve-suppose-if-false = If it is false
+
+# The name of the row of digits that follow.
+solve-suppose-follows = What follows, step by step
+
+# The button after which another candidate is chosen.
+solve-suppose-link = Link to another candidate
+
+# The note while another candidate is to be chosen.
+solve-suppose-other = Select its cell and press the other candidate.
+
+# What the board shows: digits that follow from a candidate's being true.
+# $cell (String) - the cell
+# $digit (String) - the digit
+# $shown (Number) - how many of the digits it shows
+# $of (Number) - how many there are
+solve-supposed-true = If { $cell } = { $digit }: { $shown } of { $of } digits
+
+# What the board shows: digits that follow from a candidate's being false.
+# $cell (String) - the cell
+# $digit (String) - the digit
+# $shown (Number) - how many of the digits it shows
+# $of (Number) - how many there are
+solve-supposed-false = If { $cell } is not { $digit }: { $shown } of { $of } digits
+
 # The note on what "Step" does, before the first step.
 solve-about-step = Next step finds the next thing that can be known, shows why on the board, and does it.
 

@@ -71,7 +71,7 @@ fn places(digit: Digit, node: ChainNode, at: &Candidates) -> CellSet {
 }
 
 /// Returns what a strong link rests on.
-fn strong(from: ChainNode, to: ChainNode, at: &Candidates) -> Result<Basis, Fault> {
+pub(super) fn strong(from: ChainNode, to: ChainNode, at: &Candidates) -> Result<Basis, Fault> {
     match (from.digits.single(), to.digits.single()) {
         (Some(one), Some(two)) if one == two => conjugate(one, places(one, from, at) | places(one, to, at), at),
         _ if from.cells == to.cells && from.cells.len() > 1 => in_set(from, to, at),

@@ -52,7 +52,7 @@ pub use judgement::{Basis, Break, Conclusions, Fault, JudgedLink, Judgement, Pla
 pub use notation::{Expected, Notation, ParseNotationError};
 
 use crate::evidence::Clause;
-use nonet_core::board::{CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
+use nonet_core::board::{Candidate, CandidateSet, Candidates, CellSet, Digit, DigitSet, HouseSet};
 
 /// The largest number of truths that a structure may rest on. With more, it is not judged: [`Fault::TooLarge`].
 pub const MAX_TRUTHS: usize = 100;
@@ -183,6 +183,35 @@ pub fn judge(structure: &Structure, at: &Candidates) -> Judgement {
         Structure::Sets(sets) => truths::judge(sets, at),
         Structure::Cells(cells) => subset::judge(*cells, at),
     }
+}
+
+/// The links between two candidates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Linked {
+    /// The reason why the two are not both true, or the reason why they may be.
+    pub weak: Result<Basis, Fault>,
+    /// The reason why one of the two is true, or the reason why both may be false.
+    pub strong: Result<Basis, Fault>,
+}
+
+/// Returns how two candidates of a position are linked.
+///
+/// ```
+/// use nonet_core::board::{Candidates, Grid};
+/// use nonet_logic::structure::{Basis, linked};
+///
+/// let grid: Grid = "16328975479.4.38.148.1.....6397142858475....3251..847.528.41.979748.5..23169..548".parse()?;
+/// let links = linked("6r3c6".parse()?, "6r3c9".parse()?, &Candidates::new(&grid));
+/// assert!(matches!((links.weak, links.strong), (Ok(Basis::House(_)), Ok(Basis::House(_)))));
+/// let links = linked("6r5c6".parse()?, "6r5c8".parse()?, &Candidates::new(&grid));
+/// assert_eq!(links.strong.map_err(|fault| fault.to_string()), Err("6 has other places in row 5: r5c5, r5c7".to_owned()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn linked(one: Candidate, other: Candidate, at: &Candidates) -> Linked {
+    let node = |it: Candidate| ChainNode::new(DigitSet::of(it.digit), CellSet::of(it.cell));
+    let (from, to) = (node(one), node(other));
+    Linked { weak: chain::weak(from, to, at), strong: chain::strong(from, to, at) }
 }
 
 impl WrittenChain {

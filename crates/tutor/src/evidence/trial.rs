@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     follow::{FollowQuestion, PatternPart},
-    sentences::words::Words,
+    sentences::{contradicts, words::Words},
 };
 use nonet_core::board::{CandidateSet, Candidates, CellSet, DigitSet, HouseSet};
 use nonet_logic::{Contradiction, Step, evidence::Trial};
@@ -98,11 +98,5 @@ fn fails(trial: &Trial, words: &mut Words) {
     for step in &trial.steps {
         of(&step.evidence).consequence(step, words);
     }
-    words.say(|messages, parts| match trial.contradiction {
-        Contradiction::Twice { digit, house } => messages.trial_twice(digit.to_string(), parts.house(house)),
-        Contradiction::NoCandidate { cell } => messages.trial_no_candidate(parts.cells(CellSet::of(cell), Role::Off)),
-        Contradiction::NoPlace { digit, house } => {
-            messages.trial_no_place(parts.digit_in(digit, house.cells(), Role::Off), parts.house(house))
-        }
-    });
+    contradicts(trial.contradiction, words);
 }

@@ -7,6 +7,7 @@ mod hint;
 mod search_log;
 pub(crate) mod step;
 mod structures;
+mod supposition;
 pub(crate) mod words;
 
 pub use explain::{explain, followed};
@@ -17,3 +18,5 @@ pub use search_log::{contradiction, event, search_summary};
 pub use step::{action, consequences, expert, title};
 pub(crate) use step::{lines, names};
 pub use structures::{broken, judgement, unread, unreadable};
+pub(crate) use supposition::contradicts;
+pub use supposition::{consequences_of, linked};

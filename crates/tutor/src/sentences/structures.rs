@@ -109,7 +109,8 @@ fn place(place: Place, speech: Speech<'_>) -> String {
     }
 }
 
-fn fault(fault: &Fault, speech: Speech<'_>) -> String {
+/// Returns why a structure or a link does not hold: `6 has another place in row 5: r5c9`.
+pub(super) fn fault(fault: &Fault, speech: Speech<'_>) -> String {
     let messages = speech.messages;
     let cells = |cells: CellSet| names(cells, speech);
     match *fault {
