@@ -4,7 +4,7 @@ use nonet_core::{
     board::{Candidate, Digit},
     solver::Fix,
 };
-use nonet_protocol::{Level, Technique};
+use nonet_protocol::{Level, Profile, Technique};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
@@ -178,6 +178,8 @@ pub enum TechniqueAction {
     UseLevel(Level, bool),
     /// Switches on or off all techniques that assume one solution.
     UseUniqueness(bool),
+    /// Switches on the techniques of a profile, and all others off.
+    Profile(Profile),
 }
 
 /// A tab of the Solve room, which is stored by its [`name`](SolveTab::name).

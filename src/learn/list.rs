@@ -3,12 +3,12 @@
 
 use crate::{
     action::{Action, LearnAction, SolveAction, TechniqueAction},
-    controls::{Button, ButtonStyle, Switch},
+    controls::{Button, ButtonStyle, Choice, Select, Switch, use_dispatch},
     session::Session,
     text,
 };
 use nonet_course::drillable;
-use nonet_protocol::{LessonText, Level, Room, Technique, TechniqueEntry, TechniqueSet};
+use nonet_protocol::{LessonText, Level, Profile, Room, Technique, TechniqueEntry, TechniqueSet};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -20,6 +20,14 @@ pub struct TechniquesView {
     pub entries: Rc<Vec<TechniqueEntry>>,
     /// Whether each technique is used in Solve; empty in other rooms, which have no switches.
     pub used: Vec<bool>,
+}
+
+impl TechniquesView {
+    /// Returns the profile that has just the techniques that are used. None if there is none.
+    fn profile(&self) -> Option<Profile> {
+        let used = self.entries.iter().zip(&self.used).filter(|(_, used)| **used);
+        Profile::of(used.map(|(entry, _)| entry.technique).collect())
+    }
 }
 
 /// Returns the list; `None` until the worker has listed the techniques. `switched` holds the techniques whose switch in Solve is not at its
@@ -58,6 +66,7 @@ pub fn TechniqueList(view: &TechniquesView) -> Html {
                 {oninput}
             />
             if !view.used.is_empty() && sought.is_empty() {
+                <ProfileChoice chosen={view.profile()} />
                 {uniqueness_switch(used, all)}
             }
             for level in Level::ALL {
@@ -68,6 +77,32 @@ pub fn TechniqueList(view: &TechniquesView) -> Html {
             }
             <p class="note-line"><a href={text::learn::pages()} target="_blank">{text::learn::AS_PAGES}</a></p>
         </div>
+    }
+}
+
+/// The props of [`ProfileChoice`].
+#[derive(Properties, PartialEq)]
+struct ProfileChoiceProps {
+    /// The profile that has just the techniques that are used. None if there is none.
+    chosen: Option<Profile>,
+}
+
+/// The choice of techniques by the name of a profile.
+#[component]
+fn ProfileChoice(ProfileChoiceProps { chosen }: &ProfileChoiceProps) -> Html {
+    let dispatch = use_dispatch();
+    let onchange = use_callback(dispatch, |number: usize, dispatch| {
+        if let Some(profile) = Profile::ALL.get(number) {
+            dispatch.emit(Action::Solve(SolveAction::Technique(TechniqueAction::Profile(*profile))).into());
+        }
+    });
+    let choices: Vec<Choice> = Profile::ALL.into_iter().map(|profile| Choice::new(text::learn::profile(profile))).collect();
+    let number = chosen.and_then(|chosen| Profile::ALL.into_iter().position(|profile| profile == chosen));
+    html! {
+        <label class="techniques__whole">
+            <span>{text::learn::PROFILE}</span>
+            <Select {choices} chosen={number} prompt={text::learn::OWN_CHOICE.say()} {onchange} />
+        </label>
     }
 }
 

@@ -171,6 +171,7 @@ impl RoomFace for Solve {
             Answer::AllSteps(steps) => self.take_list(&steps),
             Answer::Supposed(supposed) => self.take_supposed(question, supposed),
             Answer::Structure(judged) => self.take_judgement(question, judged),
+            Answer::MissingTechnique(technique) => self.take_missing(technique),
             Answer::Path(path) => self.take_path(&path),
             Answer::Rated(rated) => self.findings.rated = Some((self.rated_board(), rated)),
             Answer::Explainer(rating) => self.take_explained(&rating),
@@ -187,6 +188,7 @@ impl RoomFace for Solve {
         match question {
             Question::Steps { .. } | Question::Path { .. } => self.stepping.pending = None,
             Question::Structure { .. } => self.own = OwnStructure::default(),
+            Question::MissingTechnique { .. } => self.stepping.missing = Remote::Idle,
             Question::Suppose { .. } => self.supposing = Supposing::default(),
             Question::AllSteps { .. } => self.stepping.list = StepList::default(),
             Question::Diagnose { .. } => self.findings.diagnosis = Some(Rc::default()),

@@ -9,10 +9,10 @@ use super::{
     step_card::StepSentence,
 };
 use crate::{
-    action::{Action, BoardAction, SolveAction, StepAction},
+    action::{Action, BoardAction, SolveAction, StepAction, TechniqueAction},
     board::{LegendView, view::BoardView},
     controls::{Button, Row, RowText, VerdictKind},
-    session::BoardUi,
+    session::{BoardUi, Remote},
     text::{self, Text},
 };
 use nonet_prose::{Prose, Wording};
@@ -38,6 +38,8 @@ pub struct LogView {
     pub available: Option<Rc<AvailableView>>,
     /// The message of the last "Step" that found nothing.
     pub message: Option<AttrValue>,
+    /// The technique that is switched off and would find a step, in words and as a value. None if there is none.
+    pub missing: Option<(AttrValue, Technique)>,
 }
 
 impl LogView {
@@ -102,6 +104,10 @@ pub(super) fn log(solve: &Solve, board: &BoardView, ui: &BoardUi, notation: Nota
         card: solve.explained_step().map(card),
         available: available(solve, ui.selection.cells, notation).map(Rc::new),
         message: solve.stepping.message.map(AttrValue::from),
+        missing: match solve.stepping.missing {
+            Remote::Ready(Some(technique)) => Some((text::solve::would_help(technique).into(), technique)),
+            Remote::Ready(None) | Remote::Idle | Remote::Loading => None,
+        },
     }
 }
 
@@ -156,6 +162,15 @@ pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps
                 <p class="log__message" role="status">{message}</p>
             } else if is_idle {
                 <p class="note-line">{idle(*can_step, *kind)}</p>
+            }
+            if let Some((words, technique)) = &view.missing {
+                <div class="log__tools" role="status">
+                    <span>{words}</span>
+                    <Button
+                        label={text::solve::SWITCH_IT_ON}
+                        action={Action::Solve(SolveAction::Technique(TechniqueAction::Use(*technique, true)))}
+                    />
+                </div>
             }
             if *can_restart && matches!(kind, VerdictKind::Complete | VerdictKind::Wrong) {
                 <div class="log__tools">

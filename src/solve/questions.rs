@@ -14,6 +14,9 @@ impl Solve {
     pub(super) fn needed_questions(&self) -> Vec<Question> {
         let mut questions = Vec::new();
         questions.extend(self.stepping.pending.as_ref().map(|pending| self.doing_question(pending)));
+        if self.stepping.missing == Remote::Loading {
+            questions.push(Question::MissingTechnique { at: Position::from(&self.position()), options: self.options() });
+        }
         if self.wants_list() {
             questions.push(Question::AllSteps { at: Position::from(&self.position()), options: self.options() });
         }

@@ -1,10 +1,13 @@
 //! The steps of the Solve room that the worker is asked for: the next one, several, and all that are available.
 
 use super::{state::Solve, step_list::StepList};
-use crate::text::{self, Text};
+use crate::{
+    session::Remote,
+    text::{self, Text},
+};
 use nonet_core::solver::Verdict;
 use nonet_prose::ExplainedStep;
-use nonet_protocol::{Options, Steps, TechniqueSet};
+use nonet_protocol::{Options, Steps, Technique, TechniqueSet};
 use std::rc::Rc;
 
 /// The operation that the worker is asked for, and the steps that it found.
@@ -14,6 +17,8 @@ pub struct Stepping {
     pub pending: Option<PendingOperation>,
     /// The message of the last "Step" that found nothing.
     pub message: Option<Text>,
+    /// The first technique of those that are switched off which would find a step, if "Step" found nothing. None if there is none.
+    pub missing: Remote<Option<Technique>>,
     /// The list of available steps.
     pub list: StepList,
     /// The techniques that the player switched away from their default.
@@ -35,7 +40,7 @@ impl Stepping {
     /// Forgets the steps of the board before, after an act. Those that are listed stay until the worker has found those of the board now.
     pub(super) fn reset(&mut self) {
         self.pending = None;
-        self.message = None;
+        (self.message, self.missing) = (None, Remote::Idle);
         self.list.is_current = false;
     }
 }
@@ -86,8 +91,18 @@ impl Solve {
             _ if matches!(self.assessment.verdict(), Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
             _ => Some(text::solve::NONE_APPLIES),
         };
+        if self.stepping.message == Some(text::solve::NONE_SWITCHED_ON) {
+            self.stepping.missing = Remote::Loading;
+        }
         if let (true, PendingOperation::Next(due @ 2..)) = (found, pending) {
             self.stepping.pending = Some(PendingOperation::Next(due - 1));
+        }
+    }
+
+    /// Takes the worker's answer which technique that is switched off would find a step.
+    pub(super) fn take_missing(&mut self, missing: Option<Technique>) {
+        if self.stepping.missing == Remote::Loading {
+            self.stepping.missing = Remote::Ready(missing);
         }
     }
 

@@ -11,7 +11,7 @@ use crate::{
     text,
 };
 use nonet_game::SolveBoard;
-use nonet_protocol::{Room, Steps, Technique};
+use nonet_protocol::{Room, Steps, Technique, TechniqueSet};
 
 impl Solve {
     /// Handles an action of the Solve room.
@@ -92,6 +92,7 @@ impl Solve {
             TechniqueAction::Use(technique, on) => self.use_techniques(|it| it == technique, on),
             TechniqueAction::UseLevel(level, on) => self.use_techniques(|it| it.level() == level, on),
             TechniqueAction::UseUniqueness(on) => self.use_techniques(Technique::assumes_one_solution, on),
+            TechniqueAction::Profile(profile) => self.switch_techniques(TechniqueSet::OFF_BY_DEFAULT ^ !profile.techniques()),
         }
     }
 
@@ -111,8 +112,14 @@ impl Solve {
             true => technique.is_off_by_default() == on,
             false => self.stepping.switched.contains(*technique),
         };
-        self.stepping.switched = Technique::ALL.into_iter().filter(is_turned).collect();
+        self.switch_techniques(Technique::ALL.into_iter().filter(is_turned).collect());
+    }
+
+    /// Switches techniques: these are not at their default, all others are. What was said of those before is forgotten.
+    fn switch_techniques(&mut self, switched: TechniqueSet) {
+        self.stepping.switched = switched;
         self.stepping.list.is_current = false;
+        (self.stepping.message, self.stepping.missing) = (None, Remote::Idle);
     }
 
     fn look_at(&mut self, number: Option<usize>) {

@@ -1,9 +1,9 @@
 //! The texts of the list of techniques and of the positions of lessons, other than the lessons.
 
 pub use crate::text::generated::learn::*;
-use crate::text::messages;
+use crate::text::{Text, messages};
 use nonet_core::board::Candidate;
-use nonet_protocol::Level;
+use nonet_protocol::{Level, Profile};
 use nonet_words::{Messages, Notation, chosen_tag};
 
 /// Returns the switch for all techniques of a level: `All Hard techniques`.
@@ -80,4 +80,18 @@ pub fn gone(it: Candidate, notation: Notation) -> String {
 /// Returns the claim that a candidate is true: `r4c5 is 7`.
 fn is(it: Candidate, notation: Notation) -> String {
     messages().learn_is(notation.name(it.cell), it.digit.to_string())
+}
+
+/// Returns the name of a profile of techniques.
+#[must_use]
+pub const fn profile(profile: Profile) -> Text {
+    match profile {
+        Profile::Default => PROFILE_DEFAULT,
+        Profile::All => PROFILE_ALL,
+        Profile::None => PROFILE_NONE,
+        Profile::Basic => PROFILE_BASIC,
+        Profile::WithoutUniqueness => PROFILE_WITHOUT_UNIQUENESS,
+        Profile::UpToAlmostLockedSets => PROFILE_UP_TO_ALMOST_LOCKED_SETS,
+        Profile::SudokuExplainer => PROFILE_SUDOKU_EXPLAINER,
+    }
 }

@@ -10,7 +10,7 @@ use nonet_core::{
     board::{Candidate, Cell},
     solver::{Fix, Reason},
 };
-use nonet_protocol::{ExplainerRating, Level};
+use nonet_protocol::{ExplainerRating, Level, Technique};
 use nonet_words::{Notation, capital};
 
 // An empty board.
@@ -212,6 +212,12 @@ pub fn differing(cells: usize) -> String {
 #[must_use]
 pub fn given(given: Candidate, notation: Notation) -> String {
     messages().solve_given(given.digit.to_string(), notation.name(given.cell))
+}
+
+/// Returns that a technique which is switched off would find a step: `Naked triple is switched off and would help.`
+#[must_use]
+pub fn would_help(technique: Technique) -> String {
+    messages().solve_would_help(capital(&super::title(technique)))
 }
 
 /// Returns the name of the row of a cell's candidates: `Candidates of r4c5`.

@@ -16,8 +16,8 @@ use nonet_core::{
     board::{Candidate, CandidateSet, Digit},
     solver::Puzzle,
 };
-use nonet_logic::Technique;
-use nonet_protocol::{Level, PathForm, Question, Role, Room};
+use nonet_logic::{Technique, TechniqueSet};
+use nonet_protocol::{Level, PathForm, Profile, Question, Role, Room};
 use nonet_words::Notation;
 use yew::AttrValue;
 
@@ -617,4 +617,29 @@ fn the_techniques_of_a_level_are_switched_together() {
         used(&off.act(Action::Solve(SolveAction::Technique(TechniqueAction::UseLevel(Level::Easy, true))))),
         used(&listed)
     );
+}
+
+/// Where the techniques that are switched on find nothing, the first one that is switched off and would is named, and can be switched on.
+#[test]
+fn a_stuck_step_names_the_technique_that_would_help() {
+    let profile = |profile| Action::Solve(SolveAction::Technique(TechniqueAction::Profile(profile)));
+    let all = Action::Solve(SolveAction::Step(StepAction::All));
+    let stuck = Played::at(&format!("#p={CHAINS}")).act(profile(Profile::Basic)).act(all);
+    let (words, technique) = stuck.solve().log.missing.clone().unwrap();
+    assert!(!Profile::Basic.techniques().contains(technique), "{technique}");
+    assert_eq!(words, format!("{} is switched off and would help.", nonet_words::capital(&text::title(technique))));
+    let message = |played: &Played| played.solve().log.message.clone();
+    assert_eq!(message(&stuck).unwrap(), "No technique applies of those that are switched on (Menu, Techniques).");
+    let steps = stuck.solve().log.entries.len();
+    let helped = stuck.act(Action::Solve(SolveAction::Technique(TechniqueAction::Use(technique, true))));
+    assert_eq!((message(&helped), helped.solve().log.missing.clone()), (None, None));
+    let helped = helped.keys("h").wait();
+    assert_eq!(helped.solve().log.entries.len(), steps + 1);
+    assert_eq!(helped.0.solve.log().last().unwrap().explained.technique, Some(technique));
+    // A choice with a name is found again by what is switched.
+    let none = helped.act(profile(Profile::None)).keys("h").wait();
+    assert!(none.solve().log.missing.is_some(), "the easiest of all would help");
+    assert_eq!(none.0.solve.stepping.switched, TechniqueSet::ALL - TechniqueSet::OFF_BY_DEFAULT);
+    let default = none.act(profile(Profile::Default));
+    assert_eq!(default.0.solve.stepping.switched, TechniqueSet::EMPTY);
 }

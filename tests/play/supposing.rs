@@ -48,7 +48,8 @@ fn the_candidates_of_the_selected_cell_can_be_asked_about() {
     assert!(digits.contains(&Digit::D6), "{digits:?}");
     assert_eq!(view(&chosen).row, "Candidates of r5c8");
     let pressed = chosen.act(ask("6r5c8"));
-    let pressed: Vec<Candidate> = view(&pressed).candidates.iter().filter(|(_, on)| *on).map(|(candidate, _)| *candidate).collect();
+    let pressed: Vec<Candidate> =
+        view(&pressed).candidates.iter().filter(|(_, on)| *on).map(|(candidate, _)| *candidate).collect();
     assert_eq!(pressed, ["6r5c8".parse().unwrap()]);
 }
 
@@ -107,7 +108,8 @@ fn the_link_of_two_candidates_is_told() {
 #[test]
 fn answers_are_about_the_board_that_stands() {
     let told = opened().act(ask("6r5c8")).act(suppose(SupposeAction::Topic(SupposeTopic::IfTrue)));
-    let changed = told.act(Action::Solve(SolveAction::Step(nonet::action::StepAction::LookAt(None)))).act(select("r5c8")).keys("S-6");
+    let changed =
+        told.act(Action::Solve(SolveAction::Step(nonet::action::StepAction::LookAt(None)))).act(select("r5c8")).keys("S-6");
     assert_eq!(lines(&changed).len(), 0, "it is no candidate any more, so nothing follows");
     let why = changed.act(suppose(SupposeAction::Topic(SupposeTopic::WhyNot)));
     assert_eq!((lines(&why).len(), asked(&why).can_take), (1, false));

@@ -49,6 +49,8 @@ pub enum Answer {
     Judged(Rc<Judgement>),
     /// The judgement on the structure.
     Structure(Rc<JudgedStructure>),
+    /// The answer to [`Question::MissingTechnique`](super::Question::MissingTechnique). None if no technique would find a step.
+    MissingTechnique(Option<Technique>),
     /// The answer to [`Question::Suppose`](super::Question::Suppose).
     Supposed(Rc<Supposed>),
     /// The reviewed moves of the game, in order.

@@ -97,6 +97,13 @@ pub enum Question {
         /// The position.
         at: Position,
     },
+    /// Which is the first technique in hint order that is switched off and would find a step?
+    MissingTechnique {
+        /// The position.
+        at: Position,
+        /// The techniques that are switched on, none of which finds a step.
+        options: Options,
+    },
     /// What is known of this candidate: why is it false, what follows if it is true or false, how is it linked to another one?
     Suppose {
         /// The candidate.
@@ -304,6 +311,7 @@ impl Question {
                 | Question::Judge { .. }
                 | Question::Structure { .. }
                 | Question::Suppose { .. }
+                | Question::MissingTechnique { .. }
                 | Question::Follow(_)
         )
     }

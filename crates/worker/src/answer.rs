@@ -47,6 +47,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Judge { technique, at, candidate, placed } => {
             Answer::Judged(lessons::judge(*technique, &at.candidates(), *candidate, *placed).into())
         }
+        Question::MissingTechnique { at, options } => Answer::MissingTechnique(solve::missing_technique(at, options)),
         Question::Suppose { candidate, other, at, options } => {
             Answer::Supposed(solve::supposed(*candidate, *other, at, options).into())
         }

@@ -67,6 +67,12 @@ pub(super) fn structure(text: &str, at: &Position) -> JudgedStructure {
     nonet_tutor::structure::judged(text, &at.candidates(), messages())
 }
 
+/// Returns the first technique in hint order that is switched off and would find a step. None if there is none.
+pub(super) fn missing_technique(at: &Position, options: &Options) -> Option<Technique> {
+    let step = next_step(&at.candidates(), &options.with(TechniqueSet::ALL))?;
+    Some(step.technique).filter(|technique| !options.allows(*technique))
+}
+
 /// Returns what is known of a candidate, and of its link to another one.
 pub(super) fn supposed(candidate: Candidate, other: Option<Candidate>, at: &Position, options: &Options) -> Supposed {
     nonet_tutor::supposition::supposed(candidate, other, &at.candidates(), options, messages())

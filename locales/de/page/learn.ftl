@@ -2,6 +2,24 @@
 
 learn-assume-one-solution = Techniken, die genau eine Lösung voraussetzen
 
+learn-profile = Benutzte Techniken
+
+learn-own-choice = Eigene Auswahl
+
+learn-profile-default = Standard
+
+learn-profile-all = Alle
+
+learn-profile-none = Keine
+
+learn-profile-basic = Einer, gesperrte Kandidaten, Teilmengen
+
+learn-profile-without-uniqueness = Ohne die, die eine einzige Lösung annehmen
+
+learn-profile-up-to-almost-locked-sets = Bis zu fast nackten Mengen
+
+learn-profile-sudoku-explainer = Wie Sudoku Explainer
+
 learn-search = Nach Namen suchen
 
 learn-listing = Die Techniken werden geladen …

@@ -140,6 +140,10 @@ solve-none-with-several = Keine Technik hilft weiter: Es gibt mehrere Lösungen,
 
 solve-none-applies = Keine Technik der Liste hilft weiter.
 
+solve-would-help = { $technique } ist ausgeschaltet und würde helfen.
+
+solve-switch-it-on = Einschalten
+
 solve-more-steps = Weitere Schritte
 
 solve-available-steps = Mögliche Schritte

@@ -3,6 +3,33 @@
 # The switch for all techniques that assume that the puzzle has one solution.
 learn-assume-one-solution = Techniques that assume one solution
 
+# The name of the choice of techniques by a name.
+learn-profile = Techniques in use
+
+# The text of that choice where the techniques are switched one by one.
+learn-own-choice = Own choice
+
+# A profile: the techniques that are on by default.
+learn-profile-default = Default
+
+# A profile
+learn-profile-all = All
+
+# A profile
+learn-profile-none = None
+
+# A profile: singles, locked candidates and subsets.
+learn-profile-basic = Singles, locked candidates, subsets
+
+# A profile
+learn-profile-without-uniqueness = Without those that assume one solution
+
+# A profile
+learn-profile-up-to-almost-locked-sets = Up to almost locked sets
+
+# A profile
+learn-profile-sudoku-explainer = As Sudoku Explainer
+
 # The field in which a technique is searched.
 learn-search = Search by name
 

@@ -219,6 +219,13 @@ solve-none-with-several = No technique applies: there are several solutions, and
 # The message that no technique applies.
 solve-none-applies = No listed technique applies.
 
+# The message that names a technique which is switched off and would find a step.
+# $technique (String) - the name of the technique
+solve-would-help = { $technique } is switched off and would help.
+
+# The button that switches that technique on.
+solve-switch-it-on = Switch it on
+
 # The name of the buttons that take several steps or list them.
 solve-more-steps = More steps
 
