@@ -13,7 +13,7 @@ forum-trials = { $count ->
    *[other] { $number } Versuche bisher
 }
 
-forum-press-for-more = Ein Druck auf eine Zeile sagt, was sie bedeutet.
+forum-press-for-more = Ein Druck auf eine Angabe sagt, was sie bedeutet.
 
 forum-needs-one-solution = Dieses Rätsel hat nicht genau eine Lösung. Nach Hintertüren, Versuchen, überflüssigen Vorgaben und den Nummern der Bänder fragt man bei einem, das eine hat.
 
