@@ -22,7 +22,7 @@ facts-none = keine
 
 facts-needs-none = keine nötig: Einer lösen das Rätsel
 
-facts-pair = { $first } mit { $second }
+facts-pair = { $first } + { $second }
 
 facts-and-more = { $items } und { $number } weitere
 

@@ -27,7 +27,7 @@ facts-needs-none = none needed: singles solve the puzzle
 # A backdoor of two digits
 # $first (String) - a digit in its cell: "r1c1=5"
 # $second (String) - the other
-facts-pair = { $first } with { $second }
+facts-pair = { $first } + { $second }
 
 # A list that is not shown to its end
 # $items (String) - the items that are shown

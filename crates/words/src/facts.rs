@@ -9,7 +9,7 @@ pub fn backdoors(digits: &[Candidate], at_most: usize, speech: Speech<'_>) -> St
     listed(digits.iter().map(|digit| placement(*digit, speech)).collect(), at_most, speech)
 }
 
-/// Returns the backdoors of two digits: `r1c1=5 with r4c2=7`. At most so many are listed; then it says how many there are beside them.
+/// Returns the backdoors of two digits: `r1c1=5 + r4c2=7`. At most so many are listed; then it says how many there are beside them.
 #[must_use]
 pub fn pairs(pairs: &[[Candidate; 2]], at_most: usize, speech: Speech<'_>) -> String {
     let words =
@@ -86,7 +86,7 @@ mod tests {
         assert_eq!(backdoors(&digits, 3, speech), "r1c1=5, r4c2=7, r9c9=1");
         assert_eq!(backdoors(&digits, 1, speech), "r1c1=5 and 2 more");
         assert_eq!(backdoors(&[], 3, speech), "none");
-        assert_eq!(pairs(&[candidates(["5r1c1", "7r4c2"])], 3, speech), "r1c1=5 with r4c2=7");
+        assert_eq!(pairs(&[candidates(["5r1c1", "7r4c2"])], 3, speech), "r1c1=5 + r4c2=7");
     }
 
     #[test]
