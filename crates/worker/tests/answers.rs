@@ -256,6 +256,10 @@ fn questions() -> Vec<Question> {
         Question::Judge { technique: Technique::XWing, at: at(ONE), candidate, placed: false },
         Question::Structure { text: "(5)r1c1=r1c2".into(), at: at(ONE) },
         Question::Structure { text: "?".into(), at: at(ONE) },
+        Question::Suppose { candidate, other: None, at: at(ONE), options: all() },
+        Question::Suppose { candidate, other: Some("7r1c2".parse().unwrap()), at: at(ONE), options: all() },
+        Question::MissingTechnique { at: at(ONE), options: all().without(TechniqueSet::ALL) },
+        Question::MissingTechnique { at: at(ONE), options: all() },
         Question::Review { game: save::save(&game).into(), unique: true },
         Question::Diagnose { grid: grid(NONE), allowed: allowed(NONE) },
         Question::Diagnose { grid: grid(SEVERAL), allowed: allowed(SEVERAL) },
@@ -290,7 +294,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// The number of kinds of question that need no stored collection.
-const KINDS: usize = 24;
+const KINDS: usize = 26;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -319,6 +323,8 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Follow(_) => 21,
         Question::Structure { .. } => 22,
         Question::Facts { .. } => 23,
+        Question::Suppose { .. } => 24,
+        Question::MissingTechnique { .. } => 25,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }
