@@ -21,7 +21,7 @@ pub use make::{MakeAction, MakeTab};
 pub use overlay::{Overlay, RestoredGame};
 pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};
-pub use shell::{Export, PuzzleRequest, Query, ShellAction, Subject, Theme};
+pub use shell::{Export, PuzzleRequest, Query, ShellAction, StepBoards, Subject, Theme};
 pub use solve::{
     OwnAction, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, StepOrder, SupposeAction, SupposeTopic,
     TechniqueAction,
@@ -142,6 +142,8 @@ pub enum PageEvent {
     Copied(bool),
     /// The browser was asked to print and did not begin to.
     NotPrinted,
+    /// The browser has printed, or the player has given it up.
+    Printed,
     /// Whether the browser refuses to start a worker.
     WorkerRefused(bool),
     /// A worker could not load the messages of the page's language.

@@ -4,7 +4,8 @@ use crate::action::Overlay;
 use nonet_core::board::CellSet;
 use nonet_formats::Output;
 use nonet_game::Daily;
-use nonet_protocol::{Level, PathForm, Room, Technique};
+use nonet_protocol::{Level, PathForm, PicturedStep, Room, Technique};
+use std::rc::Rc;
 use yew::AttrValue;
 
 /// An action on the page around the rooms.
@@ -51,6 +52,12 @@ pub enum ShellAction {
     Copy(Export),
     /// Downloads the board, or the log.
     Download(Export),
+    /// Opens the dialog "Export" with this form chosen.
+    OpenExport(Export),
+    /// Prints the steps that were taken, as this export says; other exports are not printed so.
+    PrintSteps(Export),
+    /// Downloads the picture of a step, in the theme of shared pictures.
+    SaveStep(Rc<PicturedStep>),
     /// Makes the next letter key a query, whose answer is spoken.
     AskQuery,
     /// Answers this query, after [`AskQuery`](ShellAction::AskQuery).
@@ -106,7 +113,28 @@ pub enum Export {
         form: PathForm,
         /// Whether texts have the sentences of each proof.
         proofs: bool,
+        /// The steps at which the board is shown.
+        boards: StepBoards,
     },
+}
+
+/// The steps at which a document of the steps that were taken shows the board. The position before the first step is always shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum StepBoards {
+    /// At no step.
+    Start,
+    /// At each step that is no single.
+    #[default]
+    BeyondSingles,
+    /// At each step.
+    All,
+    /// At the steps that the player picked.
+    Picked,
+}
+
+impl StepBoards {
+    /// All choices, as they are offered.
+    pub const ALL: [StepBoards; 4] = [StepBoards::Start, StepBoards::BeyondSingles, StepBoards::All, StepBoards::Picked];
 }
 
 /// A theme: the colours of the page.

@@ -96,6 +96,8 @@ pub enum StepAction {
     Singles,
     /// Shows the board as it was at the step with this index in the log; `None` returns to the current board.
     LookAt(Option<usize>),
+    /// Sets whether the document of the steps that were taken shows the board at the step with this index in the log.
+    Pick(usize, bool),
     /// Empties the log of steps; the board stays.
     Forget,
     /// Lists all steps that are possible now, or closes that list.

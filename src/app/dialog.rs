@@ -48,6 +48,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
             form: state.form(),
             givens_only: shell.givens_only,
             has_steps: state.has_steps(),
+            steps: state.document_steps(),
             links: state.links(),
             omitted: state.omitted_by_exports(),
         }),

@@ -1,9 +1,15 @@
 //! The board and the log as text, for the clipboard or as a file. The worker writes the text.
 
-use crate::{action::Export, app::State, session::BrowserEffect, shell::state::Writing, text};
+use crate::{
+    action::{Export, StepBoards, Theme},
+    app::State,
+    session::BrowserEffect,
+    shell::state::{PathPrint, Writing},
+    text,
+};
 use nonet_core::board::{Candidates, Grid};
 use nonet_formats::{BoardState, NonetLink, Output, Site};
-use nonet_protocol::{Address, Exported, ExportedPath, PathForm, Position, Question, QuestionId, Written};
+use nonet_protocol::{Address, Exported, ExportedPath, PathDocument, PicturedStep, Position, Question, QuestionId, Written};
 use std::rc::Rc;
 
 /// The form in which a board is put on the clipboard.
@@ -25,7 +31,7 @@ impl State {
     pub(crate) fn export(&mut self, export: Export, copies: bool) {
         let what = match export {
             Export::Board(output) => Exported::Board { at: self.exported(), output: self.form_of_file(output) },
-            Export::Path { form, proofs } => match self.exported_path(form, proofs) {
+            Export::Path { .. } => match self.exported_path(export) {
                 Some(path) => Exported::Path(path.into()),
                 None => return,
             },
@@ -54,6 +60,10 @@ impl State {
         let copies = self.shell.writing.remove(0).copies; // the question was about the first text
         match written {
             written if copies => self.session.effects.push(BrowserEffect::Copy(written.map(|written| written.text))),
+            // A picture comes as SVG text, of which the browser makes pixels.
+            Some(Written { text, file_name }) if file_name.ends_with(".png") => {
+                self.session.effects.push(BrowserEffect::SavePicture { name: file_name, svg: text });
+            }
             Some(Written { text, file_name }) => self.download(file_name, text),
             None => {}
         }
@@ -155,16 +165,41 @@ impl State {
         self.room().position()
     }
 
-    /// The steps that were taken in Solve, in a form. None if there are none.
-    fn exported_path(&self, form: PathForm, proofs: bool) -> Option<ExportedPath> {
-        let log = self.solve.log();
-        Some(ExportedPath {
-            start: Position::from(&log.first()?.before.position()),
-            now: Position::from(&self.solve.board().position()),
-            steps: log.iter().map(|logged| Rc::clone(&logged.explained)).collect(),
-            ratings: self.solve.ratings_in_words(),
-            form,
-            proofs,
-        })
+    /// The steps that were taken in Solve, in the form of an export. None if there are none, or if the export is about something else.
+    fn exported_path(&self, export: Export) -> Option<ExportedPath> {
+        let Export::Path { form, proofs, boards } = export else { return None };
+        self.solve.exported_path(form, proofs, boards, self.picture_theme() == Theme::Dark)
+    }
+
+    /// The steps that the player picks from for the document, each in words and with whether it is picked. Empty unless they are picked
+    /// by hand.
+    pub(super) fn document_steps(&self) -> Vec<(String, bool)> {
+        let Export::Path { form, boards: StepBoards::Picked, .. } = self.form() else { return Vec::new() };
+        if form.can_show_boards() { self.solve.steps_to_pick(self.session.notation()) } else { Vec::new() }
+    }
+
+    /// Downloads the picture of a step, once the worker has drawn it.
+    pub(super) fn save_step(&mut self, step: &PicturedStep) {
+        let dark = self.picture_theme() == Theme::Dark;
+        self.write_out(Exported::Step(Rc::new(PicturedStep { dark, ..step.clone() })), false);
+    }
+
+    /// Prints the steps that were taken, once the worker has written and drawn them.
+    pub(super) fn print_steps(&mut self, export: Export) {
+        if let Some(path) = self.exported_path(export) {
+            self.shell.path_print = PathPrint::Waiting(path.into());
+        }
+    }
+
+    /// The question for the steps that wait to be printed.
+    pub(super) fn document_question(&self) -> Option<Question> {
+        let PathPrint::Waiting(path) = &self.shell.path_print else { return None };
+        Some(Question::Document(Rc::clone(path)))
+    }
+
+    /// Takes the steps as they are printed from the worker, and prints them.
+    pub(super) fn take_document(&mut self, document: Rc<PathDocument>) {
+        self.shell.path_print = PathPrint::Ready(document);
+        self.session.effects.push(BrowserEffect::Print);
     }
 }

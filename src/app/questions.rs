@@ -1,6 +1,11 @@
 //! The questions that the worker should answer, and what its answers change in the state.
 
-use crate::{action::Overlay, app::State, shell::state::Shared, text};
+use crate::{
+    action::Overlay,
+    app::State,
+    shell::state::{PathPrint, Shared},
+    text,
+};
 use nonet_protocol::{Answer, CollectionQuestion, Question, QuestionId, Room};
 use std::rc::Rc;
 
@@ -10,6 +15,7 @@ impl State {
         let mut questions = Vec::new();
         questions.extend(self.shell.pending_texts.front().map(|pending| Question::Read { text: Rc::clone(&pending.text) }));
         questions.extend(self.export_question());
+        questions.extend(self.document_question());
         questions.extend(self.sharing_question());
         questions.extend(self.room().questions(&self.session, &self.questions));
         questions.extend(self.collections.questions().map(Question::Collection));
@@ -50,6 +56,7 @@ impl State {
                 self.take_collection_answer(&question, answer);
             }
             Answer::Written(written) => self.take_written(id, Some(written)),
+            Answer::Document(document) => self.take_document(document),
             Answer::Shared(pictures) => {
                 if let Question::Share(sharing) = question {
                     self.shell.shared = Some(Shared { sharing, pictures });
@@ -79,6 +86,7 @@ impl State {
             }
             Question::Read { .. } => self.not_read(),
             Question::Write(_) => self.take_written(id, None),
+            Question::Document(_) => self.shell.path_print = PathPrint::Idle,
             Question::Techniques => self.close(), // the dialog would wait for the list for ever
             Question::Make(_) => self.making_failed(&question),
             _ => {}

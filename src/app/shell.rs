@@ -8,7 +8,7 @@ use crate::{
         BrowserEffect, Filters, Pending, SEE_IN_SOLVE, Selection,
         settings::{LANGUAGE, Setting},
     },
-    shell::view::EntryView,
+    shell::{state::PathPrint, view::EntryView},
     text::{self, keeping},
 };
 use nonet_core::board::{DigitSet, Grid};
@@ -48,6 +48,12 @@ impl State {
             ShellAction::Form(form) => self.shell.chosen_form = Some(form),
             ShellAction::Copy(export) => self.export(export, true),
             ShellAction::Download(export) => self.export(export, false),
+            ShellAction::OpenExport(export) => {
+                self.shell.chosen_form = Some(export);
+                self.open(Overlay::Export);
+            }
+            ShellAction::PrintSteps(export) => self.print_steps(export),
+            ShellAction::SaveStep(step) => self.save_step(&step),
             ShellAction::Dismiss => self.session.messages.toast = None,
             ShellAction::DismissUpdate => self.session.messages.update_offer = None,
             ShellAction::TakeVersion => self.session.effects.push(BrowserEffect::TakeVersion),
@@ -80,6 +86,7 @@ impl State {
     pub(crate) fn enter(&mut self, room: Room) {
         self.session.archive.look(); // another tab may have changed a game that is about to be shown
         let elsewhere = self.session.room != room;
+        self.shell.path_print = PathPrint::Idle;
         self.session.room = room;
         for other in Room::ALL.into_iter().filter(|other| *other != room) {
             self.in_room_of(other, |other, _| other.leave());
@@ -96,7 +103,7 @@ impl State {
         let overlay =
             if is_first && overlay == Overlay::Share(Subject::Puzzle) { Overlay::Share(self.first_subject()) } else { overlay };
         self.close();
-        self.shell.shared = None;
+        (self.shell.shared, self.shell.path_print) = (None, PathPrint::Idle);
         if overlay == Overlay::Camera {
             self.photo.camera = Camera::Starting;
         }

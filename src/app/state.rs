@@ -12,7 +12,7 @@ use crate::{
     photo::state::Photo,
     play::{opening::Opening, state::Play},
     session::{AttemptStorage, BoardUi, Effects, Messages, Offer, Questions, Request, Selection, Session},
-    shell::state::Shell,
+    shell::state::{PathPrint, Shell},
     solve::{kept::KeptSolve, state::Solve},
     text,
 };
@@ -245,7 +245,11 @@ impl State {
             PageEvent::Address(fragment) => self.follow_fragment(&fragment),
             PageEvent::Copied(true) => self.say(text::app::COPIED, Vec::new()),
             PageEvent::Copied(false) => self.say_fault(text::app::COPY_REFUSED.say()),
-            PageEvent::NotPrinted => self.say_fault(text::app::NOT_PRINTED.say()),
+            PageEvent::NotPrinted => {
+                self.shell.path_print = PathPrint::Idle;
+                self.say_fault(text::app::NOT_PRINTED.say());
+            }
+            PageEvent::Printed => self.shell.path_print = PathPrint::Idle,
             PageEvent::WorkerRefused(refused) => self.shell.lacks_worker = refused,
             PageEvent::WorkerInEnglish => self.say_fault(text::settings::HINTS_NOT_LOADED.say()),
             PageEvent::BoardCopied => self.say_copied(),

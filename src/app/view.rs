@@ -6,9 +6,10 @@ use crate::{
     app::State,
     library::list_bar,
     play::view::warning,
-    shell::{samples, view::PageView},
+    shell::{samples, state::PathPrint, view::PageView},
     text::{self, keeping},
 };
+use std::rc::Rc;
 
 /// The view of the whole page.
 #[must_use]
@@ -24,6 +25,7 @@ pub fn page(state: &State) -> PageView {
         imports: state.collections.imports.clone(),
         list_bar: list_bar(&state.collections, state.board_givens()),
         prints_digits_only: shell.prints_digits_only,
+        document: if let PathPrint::Ready(document) = &shell.path_print { Some(Rc::clone(document)) } else { None },
         toast: session.messages.toast.clone(),
         update_offer: session.messages.update_offer.clone(),
         spoken: session.messages.spoken.clone().into(),

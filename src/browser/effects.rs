@@ -7,7 +7,7 @@ use crate::{
         clock::local_time,
         files::{keep_file, take_file},
         settings::is_language_stored,
-        sharing::{keep_promise, promise_copy},
+        sharing::{keep_promise, promise_copy, save_picture, svg_address},
         version::send_event,
     },
     session::{BrowserEffect, Effects},
@@ -23,7 +23,7 @@ use nonet_course::AttemptId;
 use std::{cell::Cell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, Clipboard, ClipboardItem, HtmlAnchorElement, Url};
+use web_sys::{Blob, BlobPropertyBag, Clipboard, ClipboardItem, HtmlAnchorElement, HtmlImageElement, Url};
 use yew::prelude::*;
 
 /// Milliseconds until the object URL of a download is revoked.
@@ -61,6 +61,7 @@ fn carry_out(effect: BrowserEffect, oninput: &Callback<Input>) {
             // If the browser refuses, it says so itself.
             let _ = download(&name, &text);
         }
+        BrowserEffect::SavePicture { name, svg } => save_picture(&svg_address(&svg), &name),
         BrowserEffect::DownloadFile { name, file } => {
             let _ = take_file(file).map(|file| offer(&name, &file));
         }
@@ -88,8 +89,26 @@ fn carry_out(effect: BrowserEffect, oninput: &Callback<Input>) {
     }
 }
 
-/// Prints the page, and reports if the browser doesn't begin to: in some frames and apps it ignores the request.
+/// Prints the page, as soon as its pictures can be drawn, and reports when the browser has printed it.
 fn print(oninput: Callback<Input>) {
+    let pictures = document().images();
+    let pictures = (0..pictures.length()).filter_map(|number| pictures.item(number)?.dyn_into::<HtmlImageElement>().ok());
+    let undrawn: Vec<HtmlImageElement> = pictures.filter(|picture| !picture.complete()).collect();
+    if undrawn.is_empty() {
+        return print_now(oninput);
+    }
+    spawn_local(async move {
+        for picture in undrawn {
+            let _ = JsFuture::from(picture.decode()).await; // one that can't be drawn is left out
+        }
+        print_now(oninput);
+    });
+}
+
+/// Prints the page, and reports if the browser doesn't begin to: in some frames and apps it ignores the request.
+fn print_now(oninput: Callback<Input>) {
+    let after = oninput.reform(|()| Input::Event(PageEvent::Printed));
+    EventListener::once(&window(), "afterprint", move |_| after.emit(())).forget();
     let begun = Rc::new(Cell::new(false));
     let has_begun = Rc::clone(&begun);
     let listener = EventListener::once(&window(), "beforeprint", move |_| has_begun.set(true));

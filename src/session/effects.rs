@@ -18,6 +18,13 @@ pub enum BrowserEffect {
         /// The content of the file.
         text: String,
     },
+    /// Downloads a picture as pixels.
+    SavePicture {
+        /// The name of the file.
+        name: String,
+        /// The picture, as the text of an SVG file.
+        svg: String,
+    },
     /// Downloads a file that the worker has stored.
     DownloadFile {
         /// The name of the file.

@@ -1,8 +1,8 @@
 //! The content of the dialog "Export": the board in a form of text, copied, downloaded or opened at another site.
 
 use crate::{
-    action::{Action, Export, ShellAction},
-    controls::{Button, ButtonStyle, Choice, Radio, RowText, Select, Switch, closes_after_button, use_dispatch},
+    action::{Action, Export, ShellAction, SolveAction, StepAction, StepBoards},
+    controls::{Button, ButtonStyle, Choice, Radio, RowText, Select, Switch, closes_after_button, emits, use_dispatch},
     shell::state::ExportLosses,
     text::{self, Text},
 };
@@ -19,6 +19,9 @@ pub struct ExportPanelProps {
     pub givens_only: bool,
     /// Whether steps were taken on the board, which can be exported too.
     pub has_steps: bool,
+    /// The steps that are picked from, each in words and with whether it is picked. Empty unless the player picks them.
+    #[prop_or_default]
+    pub steps: Vec<(String, bool)>,
     /// The links that open the board, each with its site.
     pub links: Vec<(Site, String)>,
     /// The sentences on what each form omits.
@@ -28,7 +31,7 @@ pub struct ExportPanelProps {
 /// The choice of a form, and below it the buttons that copy or download the board in that form and close the dialog. The links to
 /// other sites are at the end.
 #[component]
-pub fn ExportPanel(ExportPanelProps { form, givens_only, has_steps, links, omitted }: &ExportPanelProps) -> Html {
+pub fn ExportPanel(ExportPanelProps { form, givens_only, has_steps, steps, links, omitted }: &ExportPanelProps) -> Html {
     let close = closes_after_button(&use_dispatch());
     let act = |action| Action::Shell(action);
     html! {
@@ -49,12 +52,22 @@ pub fn ExportPanel(ExportPanelProps { form, givens_only, has_steps, links, omitt
                     <PathForms form={*form} />
                 }
             </fieldset>
-            if let Export::Path { form, proofs } = *form {
+            if let Export::Path { form, proofs, boards } = *form {
+                if form.can_show_boards() {
+                    <BoardsOfSteps {form} {proofs} {boards} />
+                    if !steps.is_empty() {
+                        <ul class="exports__steps" aria-label={text::export::PICKED_STEPS}>
+                            for (number, (words, picked)) in steps.iter().enumerate() {
+                                <li key={number}><StepPick {number} words={words.clone()} picked={*picked} /></li>
+                            }
+                        </ul>
+                    }
+                }
                 if form.can_leave_proofs() {
                     <Switch
                         label={text::export::WITH_PROOFS}
                         on={proofs}
-                        action={act(ShellAction::Form(Export::Path { form, proofs: !proofs }))}
+                        action={act(ShellAction::Form(Export::Path { form, proofs: !proofs, boards }))}
                     />
                 }
             } else {
@@ -65,8 +78,14 @@ pub fn ExportPanel(ExportPanelProps { form, givens_only, has_steps, links, omitt
                 />
             }
             <div class="menu__tools" onclick={close}>
-                <Button label={text::export::COPY} style={ButtonStyle::Primary} action={act(ShellAction::Copy(*form))} />
-                <Button label={text::export::DOWNLOAD} action={act(ShellAction::Download(*form))} />
+                if is_printed(*form) {
+                    <Button label={text::export::PRINT} style={ButtonStyle::Primary} action={act(ShellAction::PrintSteps(*form))} />
+                } else if is_picture(*form) {
+                    <Button label={text::export::DOWNLOAD} style={ButtonStyle::Primary} action={act(ShellAction::Download(*form))} />
+                } else {
+                    <Button label={text::export::COPY} style={ButtonStyle::Primary} action={act(ShellAction::Copy(*form))} />
+                    <Button label={text::export::DOWNLOAD} action={act(ShellAction::Download(*form))} />
+                }
             </div>
             <p class="exports__links">
                 {text::export::OPEN_IN}
@@ -125,15 +144,15 @@ struct PathFormsProps {
 /// The select box for the forms of the steps that were taken.
 #[component]
 fn PathForms(PathFormsProps { form }: &PathFormsProps) -> Html {
-    let (chosen, proofs) = match form {
-        Export::Path { form, proofs } => (PathForm::ALL.iter().position(|other| other == form), *proofs),
-        Export::Board(_) => (None, false),
+    let (chosen, proofs, boards) = match form {
+        Export::Path { form, proofs, boards } => (PathForm::ALL.iter().position(|other| other == form), *proofs, *boards),
+        Export::Board(_) => (None, false, StepBoards::default()),
     };
     let choices: Vec<Choice> = PathForm::ALL.iter().map(|form| Choice::new(text::export::path_form(*form))).collect();
     let dispatch = use_dispatch();
-    let onchange = use_callback((dispatch, proofs), |number: usize, (dispatch, proofs)| {
+    let onchange = use_callback((dispatch, proofs, boards), |number: usize, (dispatch, proofs, boards)| {
         if let Some(form) = PathForm::ALL.get(number) {
-            let form = Export::Path { form: *form, proofs: *proofs };
+            let form = Export::Path { form: *form, proofs: *proofs, boards: *boards };
             dispatch.emit(Action::Shell(ShellAction::Form(form)).into());
         }
     });
@@ -143,6 +162,70 @@ fn PathForms(PathFormsProps { form }: &PathFormsProps) -> Html {
             <Select {choices} {chosen} prompt={text::export::CHOOSE_ONE} {onchange} />
         </label>
     }
+}
+
+/// The props of [`BoardsOfSteps`].
+#[derive(Properties, PartialEq)]
+struct BoardsOfStepsProps {
+    /// The chosen form.
+    form: PathForm,
+    /// Whether texts have the sentences of each proof.
+    proofs: bool,
+    /// The steps at which the board is shown.
+    boards: StepBoards,
+}
+
+/// The select box for the steps at which the board is shown.
+#[component]
+fn BoardsOfSteps(&BoardsOfStepsProps { form, proofs, boards }: &BoardsOfStepsProps) -> Html {
+    let choices: Vec<Choice> = StepBoards::ALL.iter().map(|boards| Choice::new(text::export::step_boards(*boards))).collect();
+    let chosen = StepBoards::ALL.iter().position(|other| *other == boards);
+    let dispatch = use_dispatch();
+    let onchange = use_callback((dispatch, form, proofs), |number: usize, (dispatch, form, proofs)| {
+        if let Some(boards) = StepBoards::ALL.get(number) {
+            let form = Export::Path { form: *form, proofs: *proofs, boards: *boards };
+            dispatch.emit(Action::Shell(ShellAction::Form(form)).into());
+        }
+    });
+    html! {
+        <label class="choice__item">
+            <span class="row__title">{text::export::BOARDS}</span>
+            <Select {choices} {chosen} {onchange} />
+        </label>
+    }
+}
+
+/// The props of [`StepPick`].
+#[derive(Properties, PartialEq)]
+struct StepPickProps {
+    /// The index of the step.
+    number: usize,
+    /// The step in words.
+    words: String,
+    /// Whether the step is picked.
+    picked: bool,
+}
+
+/// The checkbox that picks a step.
+#[component]
+fn StepPick(StepPickProps { number, words, picked }: &StepPickProps) -> Html {
+    let onchange = emits(&use_dispatch(), Action::Solve(SolveAction::Step(StepAction::Pick(*number, !picked))));
+    html! {
+        <label class="exports__step">
+            <input type="checkbox" checked={*picked} {onchange} />
+            <span>{words}</span>
+        </label>
+    }
+}
+
+/// Returns whether an export goes to the printer.
+const fn is_printed(form: Export) -> bool {
+    matches!(form, Export::Path { form: PathForm::Paper, .. })
+}
+
+/// Returns whether an export is a picture, which only a file can hold.
+const fn is_picture(form: Export) -> bool {
+    matches!(form, Export::Path { form: PathForm::Pictures(_), .. })
 }
 
 const OTHERS: [(Text, Output); 7] = [

@@ -1,6 +1,6 @@
 //! The page: the header, the current room, and the dialog over it.
 
-use super::{dialog::PageDialog, header::Header, toasts::Toasts};
+use super::{dialog::PageDialog, header::Header, path_document::PathPaper, toasts::Toasts};
 use crate::{
     learn::LearnRoom,
     library::{CollectionBar, ImportBar},
@@ -47,6 +47,9 @@ pub fn Page(PageProps { view }: &PageProps) -> Html {
             }
             {room}
             <PageDialog dialog={view.dialog.clone()} toast={view.toast.clone()} update_offer={view.update_offer.clone()} />
+            if let Some(document) = &view.document {
+                <PathPaper document={Rc::clone(document)} />
+            }
             <p class="hidden" role="status">{&view.spoken}</p>
             <Toasts update_offer={view.update_offer.clone()} toast={view.toast.clone()} here={view.dialog.is_none()} />
         </div>

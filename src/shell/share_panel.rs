@@ -4,7 +4,7 @@ use crate::{
     action::{Action, Input, Overlay, PageEvent, ShellAction, Subject, Theme},
     browser::{
         change::use_support,
-        sharing::{ShareSupport, copy_picture, copy_text, open_share_sheet, save_picture},
+        sharing::{ShareSupport, copy_picture, copy_text, open_share_sheet, save_picture, svg_address},
     },
     controls::{Button, ButtonStyle, Segment, Segments, use_dispatch},
     shell::state::Shared,
@@ -13,7 +13,7 @@ use crate::{
 use gloo::timers::callback::Timeout;
 use nonet_drawing::{dark_modules, qr_width};
 use nonet_protocol::QrCode;
-use std::{fmt::Write, rc::Rc};
+use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
@@ -237,29 +237,5 @@ fn link_code(code: &QrCode) -> Html {
                 <a class="button" href={svg_address(&code.file)} download={format!("{PICTURE_NAME}-qr.svg")}>{text::share::SAVE_QR_CODE}</a>
             </div>
         </div>
-    }
-}
-
-/// Returns a data URL that holds the text of an SVG file.
-fn svg_address(svg: &str) -> AttrValue {
-    let mut address = "data:image/svg+xml,".to_owned();
-    for ch in svg.chars() {
-        match ch {
-            'A'..='Z' | 'a'..='z' | '0'..='9' | '-' | '.' | '/' | ':' | '=' | ',' | ';' | '(' | ')' | '_' => address.push(ch),
-            _ => ch.encode_utf8(&mut [0; 4]).bytes().for_each(|byte| {
-                let _ = write!(address, "%{byte:02X}"); // writing to a string never fails
-            }),
-        }
-    }
-    address.into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_holds_every_character_of_its_file() {
-        assert_eq!(svg_address("<a b=\"#\u{e9}\">"), "data:image/svg+xml,%3Ca%20b=%22%23%C3%A9%22%3E");
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     shell::view::EntryView,
 };
 use nonet_core::board::Grid;
-use nonet_protocol::{CollectionEffect, Exported, Level, ReadPuzzle, Room, SharedPictures, Sharing};
+use nonet_protocol::{CollectionEffect, Exported, ExportedPath, Level, PathDocument, ReadPuzzle, Room, SharedPictures, Sharing};
 use std::{collections::VecDeque, rc::Rc};
 use yew::Properties;
 
@@ -36,6 +36,8 @@ pub struct Shell {
     pub shared: Option<Shared>,
     /// The theme that was chosen for the picture. None if none was chosen.
     pub picture: Option<Theme>,
+    /// The printing of the steps that were taken.
+    pub path_print: PathPrint,
     /// Whether digits are printed without notes and drawings.
     pub prints_digits_only: bool,
     /// The parts, besides games, that the browser currently refuses to store.
@@ -58,6 +60,18 @@ impl Shell {
     pub fn slow_reading(&self) -> Option<&PendingText> {
         self.pending_texts.front().filter(|pending| pending.is_slow)
     }
+}
+
+/// The printing of the steps that were taken, by default none.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum PathPrint {
+    /// Nothing is printed.
+    #[default]
+    Idle,
+    /// The worker writes and draws these steps.
+    Waiting(Rc<ExportedPath>),
+    /// The document is on the page, where the browser prints it and nothing else.
+    Ready(Rc<PathDocument>),
 }
 
 /// A text that the worker is reading.

@@ -11,7 +11,7 @@ use crate::{
     shell::dialog::DialogView,
     solve::view::SolveView,
 };
-use nonet_protocol::Room;
+use nonet_protocol::{PathDocument, Room};
 use std::rc::Rc;
 use yew::{AttrValue, Properties};
 
@@ -30,6 +30,8 @@ pub struct PageView {
     pub list_bar: Option<ListBarView>,
     /// Whether digits are printed without notes and drawings.
     pub prints_digits_only: bool,
+    /// The steps that are being printed, in place of the room. None if the room is.
+    pub document: Option<Rc<PathDocument>>,
     /// The short message. None if there is none.
     pub toast: Option<Toast>,
     /// The offer of a newer build. None if there is none.

@@ -16,7 +16,7 @@ use crate::{
     text::{self, Text},
 };
 use nonet_prose::{Prose, Wording};
-use nonet_protocol::Technique;
+use nonet_protocol::{PictureForm, PicturedStep, Position, Technique};
 use nonet_words::Notation;
 use std::rc::Rc;
 use yew::{AttrValue, Properties, prelude::*};
@@ -65,6 +65,8 @@ pub struct StepView {
     pub cases: (usize, Option<usize>),
     /// The step in the one-line notation of experts.
     pub expert: AttrValue,
+    /// The picture of the step as it is drawn. Its theme is that of shared pictures.
+    pub picture: Rc<PicturedStep>,
     /// The legend of the step's drawing.
     pub legend: LegendView,
     /// Whether the step was just taken, so that its card scrolls into sight. The card of a row that is pressed stays at its row.
@@ -92,8 +94,8 @@ pub(super) fn log(solve: &Solve, board: &BoardView, ui: &BoardUi, notation: Nota
     };
     let opened_card = |(number, step): (usize, &LoggedStep)| {
         let card = Rc::unwrap_or_clone(card((step, solve.board())));
-        let legend = LegendView::of_step(&step.explained);
-        (number, Rc::new(StepView { cases: (0, None), legend, arrives: false, ..card }))
+        let (legend, picture) = (LegendView::of_step(&step.explained), Rc::new(picture_of(step, None)));
+        (number, Rc::new(StepView { cases: (0, None), legend, picture, arrives: false, ..card }))
     };
     let [opened, opened_available] = solve.opened_steps().map(|steps| steps.into_iter().map(opened_card).collect());
     LogView {
@@ -128,9 +130,16 @@ pub(super) fn card_of(step: &LoggedStep, board: &BoardView, case: Option<usize>,
         proof: explained.case(case).wording.of(notation).proof.clone(),
         cases: (explained.cases.len(), case),
         expert: explained.wording.of(notation).notation.clone().into(),
+        picture: Rc::new(picture_of(step, case)),
         legend: LegendView::of(board),
         arrives: false,
     }
+}
+
+/// Returns the picture of a step.
+fn picture_of(step: &LoggedStep, case: Option<usize>) -> PicturedStep {
+    let at = Position::from(&step.before.position());
+    PicturedStep { at, explained: Rc::clone(&step.explained), case, form: PictureForm::Svg, dark: false }
 }
 
 /// The props of a [`StepLog`].

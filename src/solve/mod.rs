@@ -4,6 +4,7 @@ pub mod assessment;
 mod available;
 pub mod board_view;
 pub mod display;
+pub mod document;
 mod earlier;
 pub mod explainer;
 mod face;

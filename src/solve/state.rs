@@ -1,8 +1,8 @@
 //! The state of the Solve room: the board with its history and the acts on it. What belongs together has a file of its own.
 
 use super::{
-    assessment::Assessment, display::BoardDisplay, findings::Findings, own::OwnStructure, stepping::Stepping,
-    supposing::Supposing, typing::GivensTyping,
+    assessment::Assessment, display::BoardDisplay, document::PickedSteps, findings::Findings, own::OwnStructure,
+    stepping::Stepping, supposing::Supposing, typing::GivensTyping,
 };
 use crate::action::SolveTab;
 use nonet_core::{
@@ -34,6 +34,8 @@ pub struct Solve {
     pub own: OwnStructure,
     /// The candidate that the player asks about.
     pub supposing: Supposing,
+    /// The steps that the player picked for the document of the log.
+    pub picked: PickedSteps,
     /// The open tab.
     pub tab: SolveTab,
     /// Whether the details of the puzzle are shown in place of the keys.

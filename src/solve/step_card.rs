@@ -2,11 +2,12 @@
 
 use super::log::{LogEntryView, StepView};
 use crate::{
-    action::{Action, SolveAction},
+    action::{Action, ShellAction, SolveAction},
     board::{CaseChoice, Legend, Sentence, TechniqueTitle},
     controls::{Button, ButtonStyle, ScrollIntoView},
     text::{self, Text},
 };
+use nonet_protocol::{PictureForm, PicturedStep};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -20,7 +21,7 @@ pub struct StepCardProps {
 /// The card: the title, the proof, and the legend. The title stays visible while the proof scrolls.
 #[component]
 pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
-    let StepView { number, entry, lesson, proof, cases: (count, shown), expert, legend: drawn, arrives } = &**step;
+    let StepView { number, entry, lesson, proof, cases: (count, shown), expert, picture, legend: drawn, arrives } = &**step;
     html! {
         <ScrollIntoView key={number.unwrap_or_default()} class="step" label={text::solve::THIS_STEP} scrolls={*arrives}>
             <h3 class="step__title">
@@ -37,6 +38,8 @@ pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
             <div class="step__tools">
                 {copy(text::solve::COPY_PROOF, proof_text(step))}
                 {copy(text::solve::COPY_NOTATION, expert.to_string())}
+                {save(text::solve::SAVE_SVG, PictureForm::Svg, picture)}
+                {save(text::solve::SAVE_PNG, PictureForm::Png, picture)}
             </div>
             <details class="step__more">
                 <summary>{text::solve::NOTATION}</summary>
@@ -50,6 +53,12 @@ pub fn StepCard(StepCardProps { step }: &StepCardProps) -> Html {
 /// Draws a button that copies a text.
 fn copy(label: Text, words: String) -> Html {
     html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Solve(SolveAction::Copy(words.into()))} /> }
+}
+
+/// Draws a button that downloads the picture of the step.
+fn save(label: Text, form: PictureForm, picture: &PicturedStep) -> Html {
+    let picture = PicturedStep { form, ..picture.clone() };
+    html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::SaveStep(picture.into()))} /> }
 }
 
 /// Returns the proof as text: the technique, the sentences, and what follows, each in a line.

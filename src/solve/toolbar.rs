@@ -2,7 +2,7 @@
 
 use super::view::SolveTools;
 use crate::{
-    action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, StepAction, Subject},
+    action::{Action, BoardAction, Export, Overlay, ShellAction, SolveAction, StepAction, StepBoards, Subject},
     controls::{Button, ButtonStyle, HistoryButtons, Icon, Menu, Switch, Toolbar},
     text::{self, Text},
 };
@@ -73,9 +73,11 @@ pub(super) struct MoreMenuProps {
 }
 
 /// The steps that were taken, as text.
-const PATH_TEXT: Export = Export::Path { form: PathForm::Text, proofs: false };
+const PATH_TEXT: Export = Export::Path { form: PathForm::Text, proofs: false, boards: StepBoards::Start };
 /// The steps that were taken, as CSV.
-const PATH_CSV: Export = Export::Path { form: PathForm::Csv, proofs: false };
+const PATH_CSV: Export = Export::Path { form: PathForm::Csv, proofs: false, boards: StepBoards::Start };
+/// The steps that were taken, as the dialog "Export" first offers them.
+const PATH_DOCUMENT: Export = Export::Path { form: PathForm::Text, proofs: false, boards: StepBoards::BeyondSingles };
 
 /// The menu, whose items have labels without icons.
 #[component]
@@ -102,6 +104,7 @@ pub(super) fn MoreMenu(&MoreMenuProps { tools, highlighting }: &MoreMenuProps) -
                 {item(text::solve::COPY_STEPS, steps(Action::Shell(ShellAction::Copy(PATH_TEXT))))}
                 {item(text::solve::STEPS_AS_TEXT, steps(Action::Shell(ShellAction::Download(PATH_TEXT))))}
                 {item(text::solve::STEPS_AS_CSV, steps(Action::Shell(ShellAction::Download(PATH_CSV))))}
+                {item(text::solve::STEPS_AS_DOCUMENT, steps(Action::Shell(ShellAction::OpenExport(PATH_DOCUMENT))))}
                 {item(text::solve::CLEAR_STEPS, steps(Action::Solve(SolveAction::Step(StepAction::Forget))))}
             </div>
         </Menu>

@@ -53,6 +53,7 @@ impl Solve {
             StepAction::All => self.at_now(context, |solve| solve.steps(Steps::All)),
             StepAction::Singles => self.at_now(context, |solve| solve.steps(Steps::Singles)),
             StepAction::LookAt(number) => self.look_at(number),
+            StepAction::Pick(number, on) => self.pick_for_document(number, on),
             StepAction::Forget => self.record(Snapshot::of(*self.board())),
             StepAction::List(on) => self.list(on),
             StepAction::Preview(number) => self.display.preview = number,

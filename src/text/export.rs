@@ -1,8 +1,8 @@
 //! The texts of the dialog "Export".
 
-use crate::text::Text;
 pub use crate::text::generated::export::*;
-use nonet_protocol::PathForm;
+use crate::{action::StepBoards, text::Text};
+use nonet_protocol::{PathForm, PictureForm};
 
 /// The name and the description of a line.
 pub const LINE: (Text, Text) = (LINE_NAME, LINE_WORDS);
@@ -22,5 +22,19 @@ pub const fn path_form(form: PathForm) -> Text {
         PathForm::Markdown => PATH_MARKDOWN,
         PathForm::Csv => PATH_CSV,
         PathForm::Json => PATH_JSON,
+        PathForm::Pictures(PictureForm::Svg) => PATH_SVG,
+        PathForm::Pictures(PictureForm::Png) => PATH_PNG,
+        PathForm::Paper => PATH_PAPER,
+    }
+}
+
+/// Returns the name of a choice of the steps at which a document shows the board.
+#[must_use]
+pub const fn step_boards(boards: StepBoards) -> Text {
+    match boards {
+        StepBoards::Start => BOARDS_START,
+        StepBoards::BeyondSingles => BOARDS_BEYOND_SINGLES,
+        StepBoards::All => BOARDS_ALL,
+        StepBoards::Picked => BOARDS_PICKED,
     }
 }

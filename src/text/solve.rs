@@ -56,6 +56,14 @@ pub fn probably(fix: Fix, notation: Notation) -> String {
     messages().solve_probably(change(fix, notation))
 }
 
+// The document of the steps that were taken.
+
+/// Returns the name of a step that can be picked for the document: `12. X-Wing: r4c5 <> 3`.
+#[must_use]
+pub fn numbered_step(number: usize, technique: &str, action: &str) -> String {
+    messages().solve_numbered_step(number, super::technique(technique), action)
+}
+
 // The bar over a board that shows something else than the current state.
 
 /// Returns the name of the shown step of the log.

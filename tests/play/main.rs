@@ -7,6 +7,7 @@ mod camera;
 mod cases;
 mod copying;
 mod dialogs;
+mod document;
 mod facts;
 mod game;
 mod hints;

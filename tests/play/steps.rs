@@ -4,7 +4,7 @@ use super::{played::*, *};
 use nonet::{
     action::{
         Action, BoardAction, Export, FileFault, Filter, LearnAction, Overlay, PageEvent, RatingAction, ShellAction,
-        SolutionAction, SolveAction, SolveTab, StepAction, StepOrder, Subject, TechniqueAction,
+        SolutionAction, SolveAction, SolveTab, StepAction, StepBoards, StepOrder, Subject, TechniqueAction,
     },
     app::{State, Stored},
     board::view::Content,
@@ -100,7 +100,11 @@ fn steps_are_said_drawn_applied_and_kept() {
     );
     let all = all.act(Action::Board(BoardAction::Step));
     assert_eq!(all.solve().log.message.as_deref(), Some("The board is full."));
-    let copied = all.act(Action::Shell(ShellAction::Copy(Export::Path { form: PathForm::Text, proofs: false })));
+    let copied = all.act(Action::Shell(ShellAction::Copy(Export::Path {
+        form: PathForm::Text,
+        proofs: false,
+        boards: StepBoards::Start,
+    })));
     let Some(BrowserEffect::Copy(Some(text))) = copied.asked() else { panic!("nothing is copied") };
     assert!(text.contains("\n  1. ") && text.ends_with("Solved.\n\n"), "{text}");
     let changed = Played::at(&format!("#p={SEED_3B}"))

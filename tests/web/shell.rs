@@ -3,7 +3,7 @@
 use crate::mounted::{Mounted, fire, focused, frame, until};
 use nonet::text::Text;
 use nonet::{
-    action::{Action, Export, Overlay, ShellAction, Subject, Theme},
+    action::{Action, Export, Overlay, ShellAction, SolveAction, StepAction, StepBoards, Subject, Theme},
     app::{State, Stored, view::page},
     controls::SampleView,
     session::{Offer, Settings, Toast, settings::GENERAL},
@@ -14,7 +14,7 @@ use nonet::{
     },
 };
 use nonet_formats::{Output, Site};
-use nonet_protocol::{QrCode, Room, SharedPictures, Sharing};
+use nonet_protocol::{PathForm, PictureForm, QrCode, Room, SharedPictures, Sharing};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -148,6 +148,36 @@ async fn a_form_is_chosen_and_the_board_goes_out() {
     page.press("Download").await;
     let download = ShellAction::Download(Export::Board(Output::Sdk));
     assert_eq!(page.actions(), [download, ShellAction::Close].map(shell));
+}
+
+#[wasm_bindgen_test]
+async fn the_steps_go_out_with_boards_where_they_are_picked() {
+    let export = |form, proofs, boards| Export::Path { form, proofs, boards };
+    let draw = |form, boards| {
+        let steps = vec![("1. Hidden single: r1c1 = 5".to_owned(), false), ("2. X-Wing: r2c3 is not 2".to_owned(), true)];
+        let steps = if boards == StepBoards::Picked { steps } else { Vec::new() };
+        let form = export(form, false, boards);
+        html! { <ExportPanel {form} givens_only=false has_steps=true {steps} links={Vec::new()} omitted={ExportLosses::default()} /> }
+    };
+    let mut page = Mounted::new(draw(PathForm::Text, StepBoards::Picked));
+    let boxes = page.elements(".exports__step input").await;
+    assert_eq!(boxes.len(), 2);
+    boxes[0].click();
+    page.press("With proofs").await;
+    page.press("Copy").await;
+    let text = export(PathForm::Text, false, StepBoards::Picked);
+    let pick = Action::Solve(SolveAction::Step(StepAction::Pick(0, true)));
+    let proofs = ShellAction::Form(export(PathForm::Text, true, StepBoards::Picked));
+    let out = [proofs, ShellAction::Copy(text), ShellAction::Close].map(shell);
+    assert_eq!(page.actions(), [vec![pick], out.to_vec()].concat());
+    page.draw(draw(PathForm::Pictures(PictureForm::Png), StepBoards::All));
+    page.press("Download").await;
+    let sheet = export(PathForm::Pictures(PictureForm::Png), false, StepBoards::All);
+    assert_eq!(page.actions(), [ShellAction::Download(sheet), ShellAction::Close].map(shell));
+    page.draw(draw(PathForm::Paper, StepBoards::All));
+    page.press("Print").await;
+    let paper = export(PathForm::Paper, false, StepBoards::All);
+    assert_eq!(page.actions(), [ShellAction::PrintSteps(paper), ShellAction::Close].map(shell));
 }
 
 #[wasm_bindgen_test]

@@ -5,7 +5,7 @@ use nonet::text::Text;
 use nonet::{
     action::{
         Action, BoardAction, Export, LearnAction, Overlay, RatingAction, ShellAction, SolutionAction, SolveAction, SolveTab,
-        StepAction, Subject,
+        StepAction, StepBoards, Subject,
     },
     app::{State, Stored, view::page},
     controls::SampleView,
@@ -20,11 +20,11 @@ use nonet::{
     },
 };
 use nonet_core::{
-    board::{Candidate, Cell, CellSet, Digit},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, HouseSet},
     solver::Fix,
 };
-use nonet_prose::{InEachNotation, Prose};
-use nonet_protocol::{Level, PathForm, Room, SearchLine, SearchTrail, Technique};
+use nonet_prose::{ExplainedStep, InEachNotation, Prose, Wording};
+use nonet_protocol::{Effect, Level, PathForm, PictureForm, PicturedStep, Position, Room, SearchLine, SearchTrail, Technique};
 use nonet_words::Notation;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -171,7 +171,8 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         ..SolveTools::default()
     };
     let shell = Action::Shell;
-    let path = |form| Export::Path { form, proofs: false };
+    let path = |form| Export::Path { form, proofs: false, boards: StepBoards::Start };
+    let document = Export::Path { form: PathForm::Text, proofs: false, boards: StepBoards::BeyondSingles };
     let expected = [
         ("Play it", shell(ShellAction::PlayThis)),
         ("Next step", Action::Board(BoardAction::Step)),
@@ -184,6 +185,7 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         ("Copy steps", shell(ShellAction::Copy(path(PathForm::Text)))),
         ("Steps as text", shell(ShellAction::Download(path(PathForm::Text)))),
         ("Steps as CSV", shell(ShellAction::Download(path(PathForm::Csv)))),
+        ("Steps for a post or print\u{2026}", shell(ShellAction::OpenExport(document))),
         ("Clear the steps", Action::Solve(SolveAction::Step(StepAction::Forget))),
         ("Digit keys", Action::Solve(SolveAction::Details(true))),
         ("Edit givens", Action::Solve(SolveAction::EditGivens(true))),
@@ -196,7 +198,7 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         page.press(label).await;
     }
     assert_eq!(page.actions(), expected.clone().map(|(_, action)| action));
-    let always = &expected[12..];
+    let always = &expected[13..];
     page.draw(draw(SolveTools::default(), false));
     page.element(".button--primary[aria-disabled=true]").await;
     for (label, _) in &expected {
@@ -318,6 +320,10 @@ async fn a_step_in_full_has_its_proof_its_cases_its_lesson_and_its_notation() {
     assert_eq!(page.now("[aria-label=Cases] input").len(), 4);
     page.element("[aria-label=Cases] label:nth-child(3)").await.click();
     assert_eq!(page.actions(), [Action::Learn(LearnAction::Lesson(Technique::XWing)), Action::Shell(ShellAction::Case(Some(1)))]);
+    page.press("Save SVG").await;
+    page.press("Save PNG").await;
+    let save = |form| Action::Shell(ShellAction::SaveStep(PicturedStep { form, ..picture() }.into()));
+    assert_eq!(page.actions(), [save(PictureForm::Svg), save(PictureForm::Png)]);
 }
 
 #[wasm_bindgen_test]
@@ -436,6 +442,35 @@ fn entry(technique: &'static str, action: &'static str, consequences: &'static s
     LogEntryView { technique: technique.into(), action: action.into(), consequences: consequences.into() }
 }
 
+/// The picture of a step without evidence.
+fn picture() -> PicturedStep {
+    let wording = |_| Wording {
+        action: "r2c3 is not 2".to_owned(),
+        consequences: String::new(),
+        proof: Vec::new(),
+        notation: "2 r15 c37 => r2c3<>2".to_owned(),
+    };
+    let explained = ExplainedStep {
+        technique: Some(Technique::XWing),
+        title: "X-wing".to_owned(),
+        single: false,
+        effect: Effect::Eliminate(Candidate::new(Cell::FIRST, Digit::D2).into()),
+        then: Vec::new(),
+        parts: Vec::new(),
+        names: Vec::new(),
+        houses: HouseSet::EMPTY,
+        links: Vec::new(),
+        rays: Vec::new(),
+        ruled_out: CandidateSet::EMPTY,
+        order: Vec::new(),
+        emptied: CellSet::EMPTY,
+        cases: Vec::new(),
+        wording: InEachNotation::new(wording),
+    };
+    let at = Position::from(&Candidates::new(&Grid::EMPTY));
+    PicturedStep { at, explained: Rc::new(explained), case: None, form: PictureForm::Svg, dark: false }
+}
+
 fn step(technique: &'static str) -> StepView {
     StepView {
         number: None,
@@ -444,6 +479,7 @@ fn step(technique: &'static str) -> StepView {
         proof: ["In row 1", "So 2 goes from r2c3"].map(|line| Prose::from(line.to_owned())).to_vec(),
         cases: (0, None),
         expert: "2 r15 c37 => r2c3<>2".into(),
+        picture: picture().into(),
         legend: Default::default(),
         arrives: true,
     }

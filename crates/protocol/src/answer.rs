@@ -1,8 +1,8 @@
 //! The answers of the worker, which are cheap to clone.
 
 use super::{
-    AvailableStep, BegunGame, BookPage, BookPuzzle, CollectionAnswer, Drill, Followed, Position, PuzzleFacts, SearchTrail,
-    SharedPictures, TechniqueEntry, Written,
+    AvailableStep, BegunGame, BookPage, BookPuzzle, CollectionAnswer, Drill, Followed, PathDocument, Position, PuzzleFacts,
+    SearchTrail, SharedPictures, TechniqueEntry, Written,
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -23,6 +23,8 @@ pub enum Answer {
     Many,
     /// The text that was written.
     Written(Written),
+    /// The steps as they are printed.
+    Document(Rc<PathDocument>),
     /// All pages of the book.
     Pages(Vec<BookPage>),
     /// The pictures of a board that is shared.

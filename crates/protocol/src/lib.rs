@@ -55,4 +55,6 @@ pub use turn::{
     CollectionEffect, CollectionEvent, CollectionForm, CollectionState, CollectionView, ListBar, OpenRow, Screen, Turn,
     WriteRequest,
 };
-pub use written::{Exported, ExportedPath, PathForm, Written};
+pub use written::{
+    DocumentStep, Exported, ExportedPath, ExportedStep, PathDocument, PathForm, PictureForm, PicturedStep, Written,
+};

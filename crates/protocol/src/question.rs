@@ -1,6 +1,6 @@
 //! The questions of the page.
 
-use super::{CollectionQuestion, DrillRequest, Exported, FollowRequest, Paper, Sharing, TextSource};
+use super::{CollectionQuestion, DrillRequest, Exported, ExportedPath, FollowRequest, Paper, Sharing, TextSource};
 use jiff::civil::Date;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid};
 use nonet_techniques::{Level, Options, Technique};
@@ -17,6 +17,8 @@ pub enum Question {
     },
     /// How is this board, log or book written as text?
     Write(Rc<Exported>),
+    /// How are these steps printed?
+    Document(Rc<ExportedPath>),
     /// What is on the pages of this book?
     Pages(Rc<Paper>),
     /// What are the pictures of this board and of its link?
@@ -299,6 +301,7 @@ impl Question {
             self,
             Question::Read { .. }
                 | Question::Write(_)
+                | Question::Document(_)
                 | Question::Pages(_)
                 | Question::Share(_)
                 | Question::Hint { .. }

@@ -23,6 +23,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Collection(_) => return None,
         Question::Read { text } => reading::read(text).map_or(Answer::Many, Answer::Read),
         Question::Write(export) => Answer::Written(writing::write(export)),
+        Question::Document(path) => Answer::Document(writing::document(path).into()),
         Question::Pages(paper) => Answer::Pages(paper::pages(paper)),
         Question::Share(what) => Answer::Shared(sharing::pictures(what).into()),
         Question::Hint { player, unique } => Answer::Hint(play::hint(player, *unique).into()),

@@ -226,9 +226,19 @@ fn questions() -> Vec<Question> {
                 ratings: vec!["Hard".to_owned()],
                 form: PathForm::Markdown,
                 proofs: true,
+                dark: false,
             }))
             .into(),
         ),
+        Question::Document(Rc::new(ExportedPath {
+            start: at(ONE),
+            now: at(ONE),
+            steps: Vec::new(),
+            ratings: Vec::new(),
+            form: PathForm::Text,
+            proofs: true,
+            dark: false,
+        })),
         Question::Write(Exported::Book { puzzles: puzzles(), csv: true }.into()),
         Question::Pages(paper()),
         Question::Share(
@@ -294,7 +304,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// The number of kinds of question that need no stored collection.
-const KINDS: usize = 26;
+const KINDS: usize = 27;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -325,6 +335,7 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Facts { .. } => 23,
         Question::Suppose { .. } => 24,
         Question::MissingTechnique { .. } => 25,
+        Question::Document(_) => 26,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }

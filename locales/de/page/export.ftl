@@ -57,3 +57,23 @@ export-path-markdown = Markdown
 export-path-csv = CSV, eine Zeile für jeden Schritt
 
 export-path-json = JSON, wie nonet steps --json
+
+export-path-svg = Bilder auf einem Bogen, SVG
+
+export-path-png = Bilder auf einem Bogen, PNG
+
+export-path-paper = Papier, mit gezeichneten Brettern
+
+export-boards = Brett bei
+
+export-boards-start = Nur dem Anfang
+
+export-boards-beyond-singles = Jedem Schritt außer Einern
+
+export-boards-all = Jedem Schritt
+
+export-boards-picked = Den Schritten, die ich wähle
+
+export-picked-steps = Schritte zur Wahl
+
+export-print = Drucken

@@ -86,6 +86,10 @@ solve-steps-as-text = Schritte als Text
 
 solve-steps-as-csv = Schritte als CSV
 
+solve-steps-as-document = Schritte für Forum oder Druck …
+
+solve-numbered-step = { $number }. { $technique }: { $action }
+
 solve-clear-steps = Schritte löschen
 
 solve-about-puzzle = Über dieses Rätsel
@@ -191,6 +195,10 @@ solve-step-stands-here = Hier steht die Erklärung des Schritts, den du ansiehst
 solve-copy-proof = Beweis kopieren
 
 solve-copy-notation = Notation kopieren
+
+solve-save-svg = SVG speichern
+
+solve-save-png = PNG speichern
 
 solve-then = dann
 

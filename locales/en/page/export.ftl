@@ -86,3 +86,33 @@ export-path-csv = CSV, a row for each step
 
 # A form of the steps that were taken.
 export-path-json = JSON, as nonet steps --json
+
+# A form of the steps that were taken: the drawn boards in one file.
+export-path-svg = Pictures on one sheet, SVG
+
+# A form of the steps that were taken: the drawn boards in one file.
+export-path-png = Pictures on one sheet, PNG
+
+# A form of the steps that were taken.
+export-path-paper = Paper, with drawn boards
+
+# The select box for the steps at which the document shows the board.
+export-boards = Board at
+
+# A choice of the steps at which the document shows the board.
+export-boards-start = The start only
+
+# A choice of the steps at which the document shows the board.
+export-boards-beyond-singles = Each step but singles
+
+# A choice of the steps at which the document shows the board.
+export-boards-all = Each step
+
+# A choice of the steps at which the document shows the board.
+export-boards-picked = The steps I pick
+
+# The name of the list of the steps that can be picked.
+export-picked-steps = Steps to pick
+
+# The button that prints the steps.
+export-print = Print

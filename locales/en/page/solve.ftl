@@ -129,6 +129,15 @@ solve-steps-as-text = Steps as text
 # The item that downloads the log as CSV.
 solve-steps-as-csv = Steps as CSV
 
+# The item that opens the forms of the log as a document: for forums, as pictures, on paper.
+solve-steps-as-document = Steps for a post or print…
+
+# A step of the log that can be picked for the document
+# $number (Number) - the number of the step
+# $technique (String) - the technique
+# $action (String) - what the step does
+solve-numbered-step = { $number }. { $technique }: { $action }
+
 # The item that empties the log.
 solve-clear-steps = Clear the steps
 
@@ -297,6 +306,12 @@ solve-copy-proof = Copy proof
 
 # The button that copies a step in the notation of experts.
 solve-copy-notation = Copy notation
+
+# The button that downloads the picture of a step.
+solve-save-svg = Save SVG
+
+# The button that downloads the picture of a step.
+solve-save-png = Save PNG
 
 # The word that is spoken between the action of a step and its consequences.
 solve-then = then

@@ -4,12 +4,14 @@
 mod digits;
 mod legend;
 mod position;
+mod sheet;
 mod standalone;
 
 pub(crate) use digits::Glyphs;
 pub use digits::{DigitPath, definitions};
 pub use legend::legend;
 pub use position::position;
+pub use sheet::{SheetBoard, sheet_svg};
 pub use standalone::standalone_svg;
 
 use super::{Circle, Shape};

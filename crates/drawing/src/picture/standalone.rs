@@ -16,6 +16,19 @@ use nonet_prose::ExplainedStep;
 /// who can't see the picture.
 #[must_use]
 pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, title: &str, dark: bool) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"1080\" viewBox=\"-20 -20 940 940\" role=\"img\">\
+<title>{}</title><desc>{:#}</desc><style>{}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
+        escaped(title),
+        position.grid(),
+        style(dark),
+        defined(),
+        board(position, explained),
+    )
+}
+
+/// Returns a board, with a step if there is one, whose file has the [`style`] and the definitions of the digits.
+pub(super) fn board(position: &BoardState, explained: Option<&ExplainedStep>) -> String {
     let empty = CandidateSet::product(position.grid().empty_cells(), DigitSet::ALL);
     let (open, centre) = (position.notes & empty, position.centre & empty);
     // The other digits in the cell of a naked single are crossed out. Placed and eliminated candidates are drawn even if the
@@ -30,15 +43,7 @@ pub fn standalone_svg(position: &BoardState, explained: Option<&ExplainedStep>, 
     let drawn = drawn.as_ref();
     let entered = position.entered.within(position.givens.empty_cells());
     let small = spots(position, &open, &centre, drawn) + &notes(position, &open, drawn) + &centre_notes(&centre);
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"1080\" viewBox=\"-20 -20 940 940\" role=\"img\">\
-<title>{}</title><desc>{:#}</desc><style>{}</style>{}<path class=\"paper\" d=\"M-20-20h940v940h-940z\"/>{}</svg>",
-        escaped(title),
-        position.grid(),
-        style(dark),
-        defined(),
-        layers(drawn, &tints(position), &(lines(position) + &digits(&position.givens, &entered, drawn)), &small),
-    )
+    layers(drawn, &tints(position), &(lines(position) + &digits(&position.givens, &entered, drawn)), &small)
 }
 
 /// Returns the player's colours of cells.
@@ -102,7 +107,7 @@ fn centre_notes(centre: &CandidateSet) -> String {
 }
 
 /// Returns the CSS rules with light or with dark colours.
-fn style(dark: bool) -> String {
+pub(super) fn style(dark: bool) -> String {
     let from = if dark { 7 } else { 0 };
     let coloured = |piece: &str| Some(["#", piece.get(from..from + 6)?, piece.get(13..)?].concat());
     let (first, others) = STYLE.split_once('#').unwrap_or_default();
@@ -134,7 +139,8 @@ const STYLE: &str = "\
 .link--halo{stroke:#ffffff/171a20;stroke-width:100;stroke-linecap:butt;opacity:.8}\
 .ray{stroke:#574800/ffd666;stroke-width:5;stroke-linecap:round;opacity:.75}.ray--cross{stroke:#a02c00/ffa77a;stroke-width:6}\
 .ray--earlier{stroke:#454c5b/bac2d0;stroke-width:4}\
-.mark__number{fill:#15171c/e6e9ee;font:700 17px sans-serif}";
+.mark__number{fill:#15171c/e6e9ee;font:700 17px sans-serif}\
+.caption{fill:#15171c/e6e9ee;font:600 36px sans-serif}.caption--small{fill:#454c5b/bac2d0;font:30px sans-serif}";
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // a panic fails the test

@@ -82,27 +82,31 @@ impl PathRecord {
         format!("{}{steps}{}\n\n", self.head(), self.end(speech))
     }
 
-    /// Returns the path as BBCode, in which forums are written. The puzzle stands in a code block, so that its columns stay in line.
+    /// Returns the path as BBCode, in which forums are written. The puzzle and the candidates before a step stand in code blocks, so
+    /// that their columns stay in line.
     #[must_use]
     pub fn bb_code(&self, with_sentences: bool, speech: Speech<'_>) -> String {
         let step = |(i, step): (usize, &StepRecord)| {
             let name = step.name().map(|name| format!("[b]{name}[/b]: ")).unwrap_or_default();
             let sentences = step.sentences.iter().map(|sentence| format!("[*]{sentence}")).collect::<String>();
             let sentences = if with_sentences { format!("[list]{sentences}[/list]") } else { String::new() };
-            format!("{}. {name}{}{sentences}\n", i + 1, step.notation)
+            let grid = step.grid.as_ref().map(|grid| format!("[code]{grid}[/code]\n")).unwrap_or_default();
+            format!("{grid}{}. {name}{}{sentences}\n", i + 1, step.notation)
         };
         let steps: String = self.steps.iter().enumerate().map(step).collect();
         format!("[code]{}[/code]\n{steps}{}\n", self.head(), self.end(speech))
     }
 
-    /// Returns the path as Markdown. The puzzle stands in a code block, and each step is an item of a numbered list.
+    /// Returns the path as Markdown. The puzzle and the candidates before a step stand in code blocks, and each step is an item of a
+    /// numbered list.
     #[must_use]
     pub fn markdown(&self, with_sentences: bool, speech: Speech<'_>) -> String {
         let step = |(i, step): (usize, &StepRecord)| {
             let name = step.name().map(|name| format!("**{name}**: ")).unwrap_or_default();
             let sentences = step.sentences.iter().map(|sentence| format!("    - {sentence}\n")).collect::<String>();
             let sentences = if with_sentences { sentences } else { String::new() };
-            format!("{}. {name}`{}`\n{sentences}", i + 1, step.notation)
+            let grid = step.grid.as_ref().map(|grid| format!("\n```\n{grid}```\n\n")).unwrap_or_default();
+            format!("{grid}{}. {name}`{}`\n{sentences}", i + 1, step.notation)
         };
         let steps: String = self.steps.iter().enumerate().map(step).collect();
         format!("```\n{}```\n\n{steps}\n{}\n", self.head(), self.end(speech))
@@ -120,19 +124,26 @@ impl PathRecord {
     /// Returns the path as a line of JSON, as `nonet steps` writes it for the first line of its input.
     #[must_use]
     pub fn json_line(&self) -> String {
-        let record = Line { line: 1, puzzle: line(self.start.grid()), path: self };
+        let record = Line { line: 1, puzzle: self.puzzle(), path: self };
         serde_json::to_string(&record).unwrap_or_default() + "\n"
+    }
+
+    /// Returns the puzzle in a line.
+    #[must_use]
+    pub fn puzzle(&self) -> String {
+        line(self.start.grid())
     }
 
     /// The puzzle in a line, its candidates, and the remarks.
     fn head(&self) -> String {
         let remarks: String = self.remarks.iter().map(|remark| format!("{remark}\n")).collect();
         let gap = if remarks.is_empty() { "" } else { "\n" };
-        format!("{}\n\n{}\n{remarks}{gap}", line(self.start.grid()), candidate_grid(&self.start))
+        format!("{}\n\n{}\n{remarks}{gap}", self.puzzle(), candidate_grid(&self.start))
     }
 
-    /// The sentence about the end of the path.
-    fn end(&self, speech: Speech<'_>) -> String {
+    /// Returns the sentence about the end of the path.
+    #[must_use]
+    pub fn end(&self, speech: Speech<'_>) -> String {
         match self.empty_cells {
             0 => speech.messages.path_solved(),
             count => speech.messages.path_no_further_step(count),

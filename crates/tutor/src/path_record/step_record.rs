@@ -2,6 +2,7 @@
 
 use crate::sentences;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
+use nonet_formats::candidate_grid;
 use nonet_logic::{Evidence, Step, Technique, evidence::OnlyDigit};
 use nonet_prose::ExplainedStep;
 use nonet_techniques::Effect;
@@ -24,7 +25,13 @@ pub struct StepRecord {
     /// The usual name of the pattern.
     #[serde(skip)]
     title: String,
+    /// The candidates before the step, as a grid. None if the document does not show them.
+    #[serde(skip)]
+    pub(super) grid: Option<String>,
 }
+
+/// The technique's name in files for digits and eliminations that were written by hand.
+const BY_HAND: &str = "by_hand";
 
 impl StepRecord {
     /// Returns the record of a step that was found at the position `at`.
@@ -37,6 +44,7 @@ impl StepRecord {
             notation: sentences::expert(step, speech),
             sentences: sentences::explain(step, at, speech).iter().map(ToString::to_string).collect(),
             title: sentences::title(step, speech.messages),
+            grid: None,
         }
     }
 
@@ -54,6 +62,7 @@ impl StepRecord {
             notation: wording.notation.clone(),
             sentences: wording.proof.iter().take(count).map(ToString::to_string).collect(),
             title: explained.title.clone(),
+            grid: None,
         };
         explained.effect.apply(at);
         let single = |it: &Candidate| {
@@ -64,6 +73,34 @@ impl StepRecord {
             record
         };
         std::iter::once(own).chain(explained.then.iter().map(single)).collect()
+    }
+
+    /// Returns the record of digits and eliminations that were written by hand between two steps, which no step proves. `at` is the
+    /// position before them, and becomes `after`. None if there are none.
+    #[must_use]
+    pub fn of_hand(at: &mut Candidates, after: &Candidates, speech: Speech<'_>) -> Option<StepRecord> {
+        let written = after.grid().within(after.grid().filled_cells() - at.grid().filled_cells());
+        for (cell, digit) in written.iter() {
+            at.place(cell, digit);
+        }
+        let place = listed(&written.iter().map(|(cell, digit)| Candidate::new(cell, digit)).collect());
+        let eliminate = listed(&(*at.open() - *after.open()));
+        *at = after.clone();
+        if place.is_empty() && eliminate.is_empty() {
+            return None;
+        }
+        let effects = [joined(&place, "="), joined(&eliminate, "<>")];
+        let effects = effects.iter().filter(|effect| !effect.is_empty()).map(|effect| effect.replace(';', ", "));
+        let title = speech.messages.path_by_hand();
+        let notation = format!("{title} => {}", effects.collect::<Vec<_>>().join(", "));
+        let sentences = vec![speech.messages.path_by_hand_words()];
+        Some(StepRecord { technique: BY_HAND, place, eliminate, notation, sentences, title, grid: None })
+    }
+
+    /// Returns the record with the candidates before the step, which texts then show above it.
+    #[must_use]
+    pub fn with_grid(self, before: &Candidates) -> StepRecord {
+        StepRecord { grid: Some(candidate_grid(before)), ..self }
     }
 
     /// Returns the name of the pattern. None if the notation begins with it, as that of all patterns but chains does.
@@ -79,11 +116,12 @@ impl StepRecord {
     }
 
     /// Returns the lines of the step in the text output: `12. AIC: (2)r6c3=r5c2-r5c5=r8c5 => r8c3<>2`. For patterns other than
-    /// chains, the name of the pattern comes before the notation.
+    /// chains, the name of the pattern comes before the notation. The candidates before the step stand above it, if they are shown.
     #[must_use]
     pub fn text(&self, number: usize, with_sentences: bool) -> String {
         let title = self.name().map(|name| name + ": ").unwrap_or_default();
-        let mut text = format!("{number:>3}. {title}{}\n", self.notation);
+        let grid = self.grid.as_ref().map(|grid| format!("\n{grid}\n")).unwrap_or_default();
+        let mut text = format!("{grid}{number:>3}. {title}{}\n", self.notation);
         for sentence in self.sentences.iter().filter(|_| with_sentences) {
             text += &format!("     {sentence}\n");
         }
