@@ -116,6 +116,8 @@ pub enum StepAction {
     OnlyDigit(Option<Digit>),
     /// Lists only the steps of this technique; `None` lists those of all techniques.
     OnlyTechnique(Option<Technique>),
+    /// Lists only the steps whose patterns have at most this number of cells, nodes and houses; `None` lists those of any size.
+    OnlySize(Option<usize>),
     /// Sets whether only the steps about the selected cells are listed.
     OnlySelected(bool),
 }

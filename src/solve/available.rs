@@ -1,6 +1,12 @@
 //! The list of available steps: its view, as plain values, and its drawing.
 
-use super::{display::Viewing, log::StepView, state::Solve, step_card::StepCard, step_list::ListedStep};
+use super::{
+    display::Viewing,
+    log::StepView,
+    state::Solve,
+    step_card::StepCard,
+    step_list::{ListedStep, STEP_SIZES},
+};
 use crate::{
     action::{Action, SolveAction, StepAction, StepOrder},
     controls::{Button, ButtonStyle, Choice, Row, RowText, ScrollIntoView, Select, use_dispatch},
@@ -31,6 +37,8 @@ pub struct AvailableView {
     pub techniques: Vec<Technique>,
     /// The technique of every listed step. None if those of all techniques are listed.
     pub technique: Option<Technique>,
+    /// The most cells, nodes and houses that the pattern of a listed step has. None if the steps of any size are listed.
+    pub size: Option<usize>,
     /// Whether only the steps about the selected cells are listed.
     pub only_selected: bool,
 }
@@ -67,8 +75,7 @@ pub(super) fn available(solve: &Solve, selected: CellSet, notation: Notation) ->
         let ListedStep { step, .. } = found.get(number)?;
         let wording = step.explained.wording.of(notation);
         let technique = names_technique.then(|| text::technique(&step.explained.title));
-        let detail =
-            text::solve::listed_detail(technique, step.explained.effect.eliminations().len(), step.other_ways, step.solves);
+        let detail = text::solve::listed_detail(technique, step);
         let row = ListedRow { number, action: wording.action.clone().into(), detail: detail.into(), folded: 0, unfolded: None };
         Some((step, row))
     };
@@ -103,6 +110,7 @@ pub(super) fn available(solve: &Solve, selected: CellSet, notation: Notation) ->
         digit: list.filter.digit,
         techniques,
         technique: list.filter.technique,
+        size: list.filter.size,
         only_selected: list.filter.selected,
     })
 }
@@ -158,6 +166,10 @@ fn ListTools(ListToolsProps { view }: &ListToolsProps) -> Html {
         dispatch.emit(act(StepAction::OnlyDigit(digit)).into());
     });
     let techniques = view.techniques.clone();
+    let onsize = use_callback(dispatch.clone(), move |number: usize, dispatch| {
+        let size = number.checked_sub(1).and_then(|number| STEP_SIZES.get(number).copied());
+        dispatch.emit(act(StepAction::OnlySize(size)).into());
+    });
     let ontechnique = use_callback((dispatch, techniques), move |number: usize, (dispatch, techniques)| {
         let technique = number.checked_sub(1).and_then(|number| techniques.get(number).copied());
         dispatch.emit(act(StepAction::OnlyTechnique(technique)).into());
@@ -165,6 +177,9 @@ fn ListTools(ListToolsProps { view }: &ListToolsProps) -> Html {
     let orders = StepOrder::ALL.map(|order| Choice::new(text::solve::step_order(order))).to_vec();
     let digits = std::iter::once(Choice::new(text::solve::EVERY_DIGIT))
         .chain(Digit::ALL.map(|digit| Choice::new(digit.to_string())))
+        .collect::<Vec<_>>();
+    let sizes = std::iter::once(Choice::new(text::solve::EVERY_SIZE))
+        .chain(STEP_SIZES.map(|size| Choice::new(text::solve::up_to_size(size))))
         .collect::<Vec<_>>();
     let name = |technique: &Technique| Choice::new(text::technique(&text::title(*technique)));
     let techniques: Vec<Choice> =
@@ -185,6 +200,12 @@ fn ListTools(ListToolsProps { view }: &ListToolsProps) -> Html {
                     choices={digits}
                     chosen={view.digit.map_or(0, |digit| digit.index() + 1)}
                     onchange={ondigit}
+                />
+                <Select
+                    label={text::solve::ONLY_SIZE}
+                    choices={sizes}
+                    chosen={view.size.map_or(Some(0), |it| STEP_SIZES.iter().position(|size| *size == it).map(|at| at + 1))}
+                    onchange={onsize}
                 />
                 <Select label={text::solve::ONLY_TECHNIQUE} choices={techniques} chosen={technique} onchange={ontechnique} />
                 <Button

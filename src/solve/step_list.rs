@@ -46,9 +46,15 @@ pub struct StepFilter {
     pub digit: Option<Digit>,
     /// The technique of a listed step. None for any technique.
     pub technique: Option<Technique>,
+    /// The most cells, nodes and houses that the pattern of a listed step has. None for any number.
+    pub size: Option<usize>,
     /// Whether a listed step places or rules out a candidate of the selected cells.
     pub selected: bool,
 }
+
+/// The sizes of patterns that the filter offers. Those of subsets, wings, fish and short chains are the smallest; an AIC of twelve nodes
+/// is what most people still follow.
+pub const STEP_SIZES: [usize; 8] = [2, 3, 4, 6, 8, 12, 16, 24];
 
 /// A row of the list: the index of its step, and the indexes of those that are folded under it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,6 +94,7 @@ impl StepFilter {
         let about = step.explained.effect.placements() | step.explained.effect.eliminations();
         self.digit.is_none_or(|digit| about.digits().contains(digit))
             && self.technique.is_none_or(|technique| step.explained.technique == Some(technique))
+            && self.size.is_none_or(|size| step.length <= size)
             && (!self.selected || !about.cells().is_disjoint(selected))
     }
 }

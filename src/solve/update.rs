@@ -63,6 +63,7 @@ impl Solve {
             StepAction::Sort(order) => self.stepping.list.order = order,
             StepAction::OnlyDigit(digit) => self.stepping.list.filter.digit = digit,
             StepAction::OnlyTechnique(technique) => self.stepping.list.filter.technique = technique,
+            StepAction::OnlySize(size) => self.stepping.list.filter.size = size,
             StepAction::OnlySelected(on) => self.stepping.list.filter.selected = on,
         }
     }

@@ -10,7 +10,7 @@ use nonet_core::{
     board::{Candidate, Cell},
     solver::{Fix, Reason},
 };
-use nonet_protocol::{ExplainerRating, Level, Technique};
+use nonet_protocol::{AvailableStep, ExplainerRating, Level, Technique};
 use nonet_words::{Notation, capital};
 
 // An empty board.
@@ -179,14 +179,22 @@ pub const fn step_order(order: StepOrder) -> Text {
     }
 }
 
-/// Returns what stands beside a listed step: `XY-chain \u{b7} 3 candidates \u{b7} 2 other ways`. Empty if there is nothing to
-/// say. Of a placement no other ways are counted: a digit has one in most of its houses.
+/// Returns what stands beside a listed step: `XY-chain \u{b7} 3 candidates \u{b7} size 8 \u{b7} 2 other ways`. Empty if there is nothing
+/// to say. Of a placement neither size nor other ways are told: a digit has one in most of its houses.
 #[must_use]
-pub fn listed_detail(technique: Option<String>, eliminations: usize, other_ways: usize, solves: bool) -> String {
+pub fn listed_detail(technique: Option<String>, step: &AvailableStep) -> String {
+    let eliminations = step.explained.effect.eliminations().len();
     let candidates = (eliminations > 0).then(|| counts::candidates(eliminations));
-    let ways = (eliminations > 0 && other_ways > 0).then(|| messages().solve_other_ways(other_ways));
-    let parts = [technique, candidates, ways, solves.then(|| SOLVES_IT.say())];
+    let size = (eliminations > 0).then(|| messages().solve_size(step.length));
+    let ways = (eliminations > 0 && step.other_ways > 0).then(|| messages().solve_other_ways(step.other_ways));
+    let parts = [technique, candidates, size, ways, step.solves.then(|| SOLVES_IT.say())];
     parts.into_iter().flatten().reduce(|first, second| messages().solve_beside(first, second)).unwrap_or_default()
+}
+
+/// Returns the choice of the steps whose patterns are no larger than this: `Up to 8 cells, nodes and houses`.
+#[must_use]
+pub fn up_to_size(size: usize) -> String {
+    messages().solve_up_to_size(size)
 }
 
 /// Returns the button that shows the steps that are folded under a listed one.

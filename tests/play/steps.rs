@@ -286,7 +286,7 @@ fn each_conclusion_has_one_row_and_what_shows_less_is_folded_under_it() {
 }
 
 #[test]
-fn the_list_is_put_in_order_and_filtered_by_digit_technique_and_cells() {
+fn the_list_is_put_in_order_and_filtered_by_digit_technique_size_and_cells() {
     let played = Played::at(&format!("#p={CHAINS}")).act(step(StepAction::List(true)));
     let all = |played: &Played| -> Vec<_> {
         let available = played.solve().log.available.clone().unwrap();
@@ -311,6 +311,12 @@ fn the_list_is_put_in_order_and_filtered_by_digit_technique_and_cells() {
     let technique = first.explained.technique.unwrap();
     let of_technique = all(&played.act_again(step(StepAction::OnlyTechnique(Some(technique)))));
     assert!(!of_technique.is_empty() && of_technique.iter().all(|step| step.explained.technique == Some(technique)));
+    let small = all(&played.act_again(step(StepAction::OnlySize(Some(4)))));
+    assert!(!small.is_empty() && small.len() < all(&played).len() && small.iter().all(|step| step.length <= 4));
+    let available = played.solve().log.available.clone().unwrap();
+    let at = all(&played).iter().position(|step| !gone(step).is_empty()).unwrap();
+    let row = available.groups.iter().flat_map(|group| &group.rows).nth(at).unwrap();
+    assert!(row.detail.contains(&format!("size {}", first.length)), "{}", row.detail);
     // A press on the board chooses the cell.
     let cell = gone(&first).cells().first().unwrap();
     let here = played.act_again(step(StepAction::OnlySelected(true))).act(Action::Board(BoardAction::Select(cell)));

@@ -172,6 +172,14 @@ solve-only-technique = Technik
 
 solve-every-technique = Jede Technik
 
+solve-only-size = Größe
+
+solve-every-size = Jede Größe
+
+solve-up-to-size = Bis { $size } Zellen, Knoten oder Häuser
+
+solve-size = Größe { $size }
+
 solve-selected-cells = Ausgewählte Zellen
 
 solve-no-step-fits = Keiner der möglichen Schritte passt zu diesem Filter.

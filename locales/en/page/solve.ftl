@@ -271,10 +271,24 @@ solve-only-technique = Technique
 # The list has the steps of every technique.
 solve-every-technique = Every technique
 
+# The name of the select box for the size of the listed steps' patterns.
+solve-only-size = Size
+
+# The list has the steps of any size.
+solve-every-size = Any size
+
+# The list has the steps of at most this size
+# $size (Number) - the number of cells of a subset, nodes of a chain, or houses and fins of a fish
+solve-up-to-size = Up to { $size } cells, nodes or houses
+
+# The size of a listed step's pattern, beside it
+# $size (Number) - the number of cells of a subset, nodes of a chain, or houses and fins of a fish
+solve-size = size { $size }
+
 # The button that lists only the steps about the selected cells.
 solve-selected-cells = Selected cells
 
-# The list has no step of this digit, technique or cell.
+# The list has no step of this digit, technique, size or cell.
 solve-no-step-fits = None of the possible steps fits this filter.
 
 # The list is of the board before; the steps of the current one are looked for.
