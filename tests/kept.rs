@@ -236,7 +236,8 @@ fn the_solve_room_is_found_as_it_was_left() {
     for name in ["solve-1-logs", "solve-2", "solve-2-exercise", "solve-3", "solve-3-exercise"] {
         assert_eq!(read(name), latest, "{name}");
     }
-    assert_eq!(latest.text(), kept("solve-4"));
+    let wide = read("solve-4-width");
+    assert_eq!((&wide, wide.text()), (&KeptSolve { middle: Some(35), ..latest.clone() }, kept("solve-4-width")));
     assert_eq!(read("solve-2-ratings"), KeptSolve { tab: SolveTab::Ratings, ..latest.clone() });
     let switched = KeptSolve { typed_at: None, ..latest.clone() };
     assert_eq!(read("solve-1-switched"), switched);

@@ -33,6 +33,10 @@ pub enum SolveAction {
     OpenTab(SolveTab),
     /// Shows the details in place of the keypad, or the keypad.
     Details(bool),
+    /// Gives the column in the middle of a wide window this width, in hundredths of the window's; `None` its own width.
+    Widen(Option<u8>),
+    /// Shows the board alone, as large as the window allows, or all else again.
+    Present(bool),
     /// Does something with steps: those of the log, and those that are possible now.
     Step(StepAction),
     /// Does something with the rating and its path.

@@ -136,7 +136,7 @@ const OWN_KEYS: [(&str, &[&str]); 5] = [
     // An element that is chosen already can't be chosen again.
     (":is(button, a, summary, input):not([aria-selected=true], [aria-current=page], [type=radio]:checked)", &[" "]),
     ("input", &["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]),
-    ("[role=tab]", &["ArrowLeft", "ArrowRight", "Home", "End"]),
+    (":is([role=tab], [role=separator])", &["ArrowLeft", "ArrowRight", "Home", "End"]),
     (":is(.tabs__panel, .hint__told, .start, .book), :is(.tabs__panel, .hint__told, .start) *", SCROLLING),
 ];
 

@@ -20,11 +20,14 @@ pub struct RoomFrameProps {
     /// The third column, which only a wide window has. None if the room has none.
     #[prop_or_default]
     pub aside: Option<Html>,
+    /// The separator before the third column. None if the room has none.
+    #[prop_or_default]
+    pub separator: Option<Html>,
 }
 
 /// The frame.
 #[component]
-pub fn RoomFrame(RoomFrameProps { class, board, verdict, keys, actions, more, aside }: &RoomFrameProps) -> Html {
+pub fn RoomFrame(RoomFrameProps { class, board, verdict, keys, actions, more, aside, separator }: &RoomFrameProps) -> Html {
     html! {
         <main class={classes!("room", class.clone())}>
             <div class="room__board">{board.clone()}</div>
@@ -34,6 +37,7 @@ pub fn RoomFrame(RoomFrameProps { class, board, verdict, keys, actions, more, as
                 <div class="room__actions">{actions.clone()}</div>
                 <div class="room__more">{more.clone()}</div>
             </div>
+            {separator.clone()}
             if let Some(aside) = aside {
                 <div class="room__aside">{aside.clone()}</div>
             }

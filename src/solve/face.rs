@@ -99,6 +99,9 @@ impl RoomFace for Solve {
     }
 
     fn close_topmost(&mut self, _: &mut Context<'_>) -> bool {
+        if std::mem::take(&mut self.presents) {
+            return true;
+        }
         let is_open = self.display.viewing != Viewing::Now || self.display.draws_last_step;
         if self.display.viewing == Viewing::Now {
             self.display.draws_last_step = false;
@@ -112,7 +115,7 @@ impl RoomFace for Solve {
     }
 
     fn leave(&mut self) {
-        self.details = false;
+        (self.details, self.presents) = (false, false);
     }
 
     fn take_reading(&mut self, reading: &ReadPuzzle, context: &mut Context<'_>) {

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     action::SolveTab,
+    controls::COLUMN_WIDTHS,
     record::{Record, RecordFormat, as_text, or_default, without_damaged},
 };
 use nonet_core::board::Cell;
@@ -43,6 +44,9 @@ pub struct KeptSolve {
     /// Whether givens are being typed.
     #[serde(deserialize_with = "or_default")]
     pub editing: bool,
+    /// The width of the column in the middle of a wide window, in hundredths of the window's. None is its own width.
+    #[serde(deserialize_with = "or_default")]
+    pub middle: Option<u8>,
     /// The cell at which typing continues. None if no givens are being typed.
     #[serde(deserialize_with = "or_default")]
     pub typed_at: Option<Cell>,
@@ -101,7 +105,7 @@ impl KeptSolve {
         let (tab, candidates) = (solve.tab, solve.display.candidates);
         let editing = solve.typing.on;
         let typed_at = solve.typing.cell.filter(|_| editing);
-        KeptSolve { history, viewing, tab, candidates, editing, typed_at, switched }
+        KeptSolve { history, viewing, tab, candidates, editing, middle: solve.middle, typed_at, switched }
     }
 
     /// Returns the room in this state.
@@ -111,6 +115,7 @@ impl KeptSolve {
         solve.changed();
         (solve.display.candidates, solve.typing.on, solve.stepping.switched) = (self.candidates, self.editing, self.switched);
         (solve.typing.cell, solve.tab) = (self.typed_at, self.tab);
+        solve.middle = self.middle.filter(|width| COLUMN_WIDTHS.contains(width));
         solve.view_again(self.viewing);
         solve
     }

@@ -18,9 +18,9 @@ use super::{
     viewing_bar::ViewingBar,
 };
 use crate::{
-    action::SolveTab,
+    action::{Action, SolveAction, SolveTab},
     board::{AutoAdvance, Board, HighlightRow, Keypad},
-    controls::{ExampleList, RoomFrame, SampleView, Tabs, VerdictKind},
+    controls::{Button, ButtonStyle, ColumnSeparator, ExampleList, Icon, RoomFrame, SampleView, Tabs, VerdictKind, use_dispatch},
     text::{self, Text},
 };
 use std::rc::Rc;
@@ -41,6 +41,8 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     let empty = view.board.is_empty() && view.viewing.is_none();
     let folded = view.details && !empty;
     let (tools, highlight) = (view.tools, view.highlight);
+    let dispatch = use_dispatch();
+    let onwiden = use_callback(dispatch, |width, dispatch| dispatch.emit(Action::Solve(SolveAction::Widen(width)).into()));
     let more = if empty {
         html! { <ExampleList samples={samples.clone()} /> }
     } else if view.types {
@@ -51,8 +53,8 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
     };
     html! {
         <RoomFrame
-            class={classes!("room--solve", folded.then_some("room--sheet"))}
-            board={html! { <Board view={Rc::clone(&view.board)} /> }}
+            class={classes!("room--solve", folded.then_some("room--sheet"), view.presents.then_some("room--presents"))}
+            board={board(view)}
             verdict={verdict(view, empty)}
             keys={html! { <Keypad view={view.keypad.clone()} can_erase={tools.can_erase} /> }}
             actions={html! {
@@ -63,7 +65,34 @@ pub fn SolveRoom(SolveRoomProps { view, samples }: &SolveRoomProps) -> Html {
             }}
             {more}
             aside={aside(view)}
+            separator={html! {
+                <ColumnSeparator
+                    label={text::solve::STEPS_WIDTH}
+                    width={view.middle}
+                    property="--middle-share"
+                    onchange={onwiden}
+                />
+            }}
         />
+    }
+}
+
+/// Draws the board, and what leads back while it is shown alone.
+fn board(view: &SolveView) -> Html {
+    html! {
+        <>
+            <Board view={Rc::clone(&view.board)} />
+            if view.presents {
+                <span class="present">
+                    <Button
+                        label={text::solve::SHOW_ALL}
+                        icon={Icon::Close}
+                        style={ButtonStyle::Bare}
+                        action={Action::Solve(SolveAction::Present(false))}
+                    />
+                </span>
+            }
+        </>
     }
 }
 

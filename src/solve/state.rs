@@ -40,6 +40,10 @@ pub struct Solve {
     pub tab: SolveTab,
     /// Whether the details of the puzzle are shown in place of the keys.
     pub details: bool,
+    /// The width of the column in the middle of a wide window, in hundredths of the window's. None is its own width.
+    pub middle: Option<u8>,
+    /// Whether the board is shown alone.
+    pub presents: bool,
 }
 
 /// An entry of the undo history: the board and its log, which undo restores together.

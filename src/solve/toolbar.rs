@@ -100,6 +100,7 @@ pub(super) fn MoreMenu(&MoreMenuProps { tools, highlighting }: &MoreMenuProps) -
                 <span class="highlight__switch">
                     {item(text::solve::HIGHLIGHT_CELLS, Some(Action::Board(BoardAction::Highlighting(!highlighting))))}
                 </span>
+                {item(text::solve::PRESENT, Some(Action::Solve(SolveAction::Present(true))))}
                 {item(text::solve::SHARE, Some(Action::Shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))))}
                 {item(text::solve::COPY_STEPS, steps(Action::Shell(ShellAction::Copy(PATH_TEXT))))}
                 {item(text::solve::STEPS_AS_TEXT, steps(Action::Shell(ShellAction::Download(PATH_TEXT))))}

@@ -34,6 +34,8 @@ impl Solve {
             SolveAction::Trail(on) => self.findings.search = if on { Remote::Loading } else { Remote::Idle },
             SolveAction::OpenTab(tab) => (self.tab, self.display.follows_steps) = (tab, false),
             SolveAction::Details(on) => self.details = on,
+            SolveAction::Widen(width) => self.middle = width,
+            SolveAction::Present(on) => self.presents = on,
             SolveAction::Step(action) => self.update_steps(action, context),
             SolveAction::Rating(action) => self.update_rating(action, context),
             SolveAction::Solution(action) => self.update_solutions(action, context),

@@ -67,6 +67,10 @@ pub struct SolveView {
     pub search: Option<SearchView>,
     /// Whether the details are shown in place of the keys.
     pub details: bool,
+    /// The width of the column in the middle of a wide window, in hundredths of the window's.
+    pub middle: u8,
+    /// Whether the board is shown alone.
+    pub presents: bool,
     /// Whether a puzzle is being typed, so that nothing is shown about it but the verdict.
     pub types: bool,
 }
@@ -175,6 +179,9 @@ pub struct GivensView {
     pub givens: Rc<[(Candidate, AttrValue)]>,
 }
 
+/// The width that the column in the middle has by itself, in hundredths of the window's.
+const OWN_WIDTH: u8 = 26;
+
 /// The most givens that are listed.
 const LISTED_GIVENS: usize = 60;
 
@@ -252,6 +259,8 @@ pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
         own: own(solve, own_card, notation),
         supposing: supposing(solve, ui, notation),
         details: solve.details,
+        middle: solve.middle.unwrap_or(OWN_WIDTH),
+        presents: solve.presents,
         board: Rc::new(board),
     }
 }

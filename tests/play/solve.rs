@@ -476,3 +476,31 @@ fn a_room_is_found_as_it_was_left() {
         assert_eq!((back.0.session.room, back.line()), (Room::Solve, left.clone()), "{address}");
     }
 }
+
+#[test]
+fn the_board_alone_is_left_by_escape_and_with_the_room() {
+    let alone = Played::at(&format!("#p={SEED_1}")).act(Action::Solve(SolveAction::Present(true)));
+    assert!(alone.solve().presents);
+    let stepped = alone.act_again(Action::Board(BoardAction::Step));
+    assert!(stepped.solve().presents && !stepped.0.solve.log().is_empty(), "keys go on");
+    assert!(!stepped.keys("Escape").solve().presents);
+    let away = alone.act(Action::Shell(ShellAction::Enter(Room::Play))).act(Action::Shell(ShellAction::Enter(Room::Solve)));
+    assert!(!away.solve().presents);
+}
+
+#[test]
+fn the_width_of_the_column_is_kept() {
+    let widen = |played: Played, width| played.act(Action::Solve(SolveAction::Widen(width)));
+    let own = Played::at(&format!("#p={SEED_1}"));
+    let before = own.solve().middle;
+    let wide = widen(own, Some(35));
+    assert_eq!(wide.solve().middle, 35);
+    let text = wide.0.solve.to_keep(Room::Solve).unwrap().text();
+    assert_eq!(KeptSolve::read(&text, "").unwrap().restored().middle, Some(35));
+    for damaged in ["99", "-1", "\"wide\""] {
+        let kept = KeptSolve::read(&text.replace("35", damaged), "").unwrap();
+        assert_eq!(kept.restored().middle, None, "{damaged}");
+    }
+    let again = widen(wide, None);
+    assert_eq!(again.solve().middle, before);
+}

@@ -1,6 +1,6 @@
 //! The components of the Solve room: what they draw, and what is dispatched when they are pressed.
 
-use crate::mounted::{Mounted, until};
+use crate::mounted::{Mounted, fire, until};
 use nonet::text::Text;
 use nonet::{
     action::{
@@ -8,8 +8,7 @@ use nonet::{
         StepAction, StepBoards, Subject,
     },
     app::{State, Stored, view::page},
-    controls::SampleView,
-    controls::VerdictKind,
+    controls::{ColumnSeparator, SampleView, VerdictKind, use_dispatch},
     shell::view::RoomView,
     solve::{
         AvailableSteps, AvailableView, Invite, ListedGroup, ListedRow, RatingStrip, Ratings, SearchPanel, SolutionsWalker,
@@ -190,6 +189,7 @@ async fn what_can_be_done_is_dispatched_by_the_toolbar_and_what_cannot_is_not() 
         ("Digit keys", Action::Solve(SolveAction::Details(true))),
         ("Edit givens", Action::Solve(SolveAction::EditGivens(true))),
         ("Highlight cells", Action::Board(BoardAction::Highlighting(true))),
+        ("Board alone", Action::Solve(SolveAction::Present(true))),
         ("Share", shell(ShellAction::Open(Overlay::Share(Subject::Puzzle)))),
         ("Candidates", Action::Solve(SolveAction::Candidates(true))),
     ];
@@ -483,4 +483,33 @@ fn step(technique: &'static str) -> StepView {
         legend: Default::default(),
         arrives: true,
     }
+}
+
+#[wasm_bindgen_test]
+async fn the_separator_is_moved_by_keys_and_a_double_press() {
+    let widen = |width| Action::Solve(SolveAction::Widen(width));
+    let draw = |width| html! { <Separated {width} /> };
+    let mut page = Mounted::new(draw(30));
+    let separator = page.element("[role=separator]").await;
+    assert_eq!(separator.get_attribute("aria-valuenow").as_deref(), Some("30"));
+    for key in ["Home", "End"] {
+        assert!(!fire(&separator, &format!("new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true, cancelable: true }})")));
+    }
+    assert!(fire(&separator, "new MouseEvent('dblclick', { bubbles: true })"));
+    assert_eq!(page.actions(), [widen(Some(16)), widen(Some(44)), widen(None)]);
+    page.draw(draw(20));
+    until(|| separator.get_attribute("aria-valuenow").filter(|now| now == "20")).await;
+}
+
+#[derive(Properties, PartialEq)]
+struct SeparatedProps {
+    width: u8,
+}
+
+/// A separator whose width goes to the page.
+#[component]
+fn Separated(&SeparatedProps { width }: &SeparatedProps) -> Html {
+    let dispatch = use_dispatch();
+    let onchange = use_callback(dispatch, |width, dispatch| dispatch.emit(Action::Solve(SolveAction::Widen(width)).into()));
+    html! { <ColumnSeparator label={Text::sign("Width")} {width} property="--test-share" {onchange} /> }
 }

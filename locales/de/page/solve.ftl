@@ -208,6 +208,12 @@ solve-save-svg = SVG speichern
 
 solve-save-png = PNG speichern
 
+solve-steps-width = Breite der Schritte
+
+solve-present = Nur das Brett
+
+solve-show-all = Alles wieder zeigen
+
 solve-then = dann
 
 solve-exactly-one = Es gibt genau eine. „Lösung zeigen“ schreibt sie auf das Brett.

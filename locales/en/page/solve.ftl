@@ -327,6 +327,15 @@ solve-save-svg = Save SVG
 # The button that downloads the picture of a step.
 solve-save-png = Save PNG
 
+# The name of the separator that changes the width of the column with the steps.
+solve-steps-width = Width of the steps
+
+# The item that shows the board alone, as large as the window allows.
+solve-present = Board alone
+
+# The button that leads back from the board alone.
+solve-show-all = Show everything again
+
 # The word that is spoken between the action of a step and its consequences.
 solve-then = then
 
