@@ -1,9 +1,10 @@
-//! The work of an expert in Solve: the list of all steps, the judgement of an own structure, a step beside the list, a path for a post,
-//! what forums ask of a puzzle.
+//! The work of an expert in Solve: the list of all steps, the judgement of an own structure, a step beside the list, a path for a post, for
+//! paper and as pictures, the board alone, what forums ask of a puzzle.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::SEED_3B;
 use serde_json::json;
+use std::fs;
 
 /// A puzzle that singles don't solve, at whose beginning many chains show the same.
 const CHAINS: &str = "850002400720000009004000000000107002305000900040000000000080070017000000000036040";
@@ -49,6 +50,10 @@ async fn the_list_of_steps_is_filtered_unfolded_and_outlasts_a_step() {
         page.script("document.querySelector('.choices__row > .button').click()").await;
         let folded = "return document.querySelectorAll('.choices__folded > li').length > 0";
         until("what was folded", async || (page.script(folded).await == json!(true)).then_some(())).await;
+        page.select("Size", "Up to 2 cells, nodes or houses").await;
+        until("fewer rows", async || (rows(page).await < all).then_some(())).await;
+        page.select("Size", "Any size").await;
+        until("all rows", async || (rows(page).await == all).then_some(())).await;
         // A cell is chosen by a press on the board.
         page.click("button", "Selected cells").await;
         page.click_cell(1, 1).await;
@@ -123,7 +128,7 @@ async fn a_wide_window_has_the_step_in_a_column_of_its_own_and_each_copies_it() 
     visit(&format!("#p={SKYSCRAPER}"), async |page| {
         page.grant_clipboard().await;
         let board = "return document.querySelector('.room__board').offsetWidth";
-        for (width, height, is_wide) in [(1920, 1080, true), (1440, 800, true), (1366, 768, false), (1280, 800, false), (390, 844, false)] {
+        for (width, height, is_wide) in [(1920, 1080, true), (1366, 768, true), (1280, 800, true), (1200, 700, true), (1180, 800, false), (390, 844, false)] {
             page.screen(width, height).await;
             page.open(&format!("#p={SKYSCRAPER}")).await;
             page.verdict("One solution").await;
@@ -206,4 +211,123 @@ async fn what_forums_ask_is_found_out_by_a_press_and_each_answer_has_its_definit
         page.status("This puzzle does not have exactly one solution.").await;
     })
     .await;
+}
+
+/// Waits until a picture of pixels is downloaded under this name.
+async fn picture(page: &Page, name: &str) {
+    until(&format!("the picture {name}"), async || {
+        let bytes = fs::read(page.folder().join(name)).ok()?;
+        bytes.starts_with(&[0x89, b'P', b'N', b'G']).then_some(())
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_path_goes_out_with_boards_where_they_are_wanted_and_a_step_as_a_picture() {
+    visit(&format!("#p={SKYSCRAPER}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Next step").await;
+        page.find("region", "This step").await;
+        page.click("button", "Save SVG").await;
+        assert!(page.download("sudoku-step.svg").await.starts_with("<svg"));
+        page.click("button", "Save PNG").await;
+        picture(page, "sudoku-step.png").await;
+        let document = "Steps for a post or print\u{2026}";
+        for (boards, grids) in [("The start only", 1), ("Each step", 2)] {
+            page.menu("More", document).await;
+            page.select("Board at", boards).await;
+            page.click("button", "Download").await;
+            let text = page.download("sudoku-steps.txt").await;
+            assert_eq!(text.lines().filter(|line| line.starts_with(".--")).count(), grids, "{boards}: {text}");
+        }
+        page.menu("More", document).await;
+        page.select("Board at", "The steps I pick").await;
+        page.click_label("1. ").await;
+        page.select("Steps taken", "Pictures on one sheet, SVG").await;
+        page.click("button", "Download").await;
+        let sheet = page.download("sudoku-steps.svg").await;
+        assert_eq!(sheet.matches("class=\"position__frame\"").count(), 2, "the start, and the step that was picked");
+        page.menu("More", document).await;
+        page.select("Steps taken", "Pictures on one sheet, PNG").await;
+        page.click("button", "Download").await;
+        picture(page, "sudoku-steps.png").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_path_is_printed_with_its_drawn_boards_and_nothing_else() {
+    visit(&format!("#p={SKYSCRAPER}"), async |page| {
+        page.verdict("One solution").await;
+        page.click("button", "Next step").await;
+        page.find("region", "This step").await;
+        page.script("window.print = () => { dispatchEvent(new Event('beforeprint')); window.printed = true }").await;
+        page.menu("More", "Steps for a post or print\u{2026}").await;
+        page.select("Steps taken", "Paper, with drawn boards").await;
+        page.select("Board at", "Each step").await;
+        page.script("document.querySelector('dialog .button--primary').click()").await;
+        until("to be printed", async || (page.script("return window.printed ?? false").await == json!(true)).then_some(())).await;
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        let seen = "const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.checkVisibility()).length;
+            return ['.board', '.header', '.document__step', '.document__board'].map(seen)";
+        assert_eq!(page.script(seen).await, json!([0, 0, 1, 2]));
+        let drawn = "return [...document.querySelectorAll('.document__board')].every(it => it.complete && it.naturalWidth > 0)";
+        assert_eq!(page.script(drawn).await, json!(true));
+        assert_eq!(page.printed_pages().await, json!(1));
+        page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+        page.script("dispatchEvent(new Event('afterprint'))").await;
+        let left = "return document.querySelector('.document') === null";
+        until("the board to be printed again", async || (page.script(left).await == json!(true)).then_some(())).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_column_of_the_steps_is_widened_by_hand_and_stays_so() {
+    visit(&format!("#p={SKYSCRAPER}"), async |page| {
+        page.screen(1600, 900).await;
+        page.verdict("One solution").await;
+        let width = "return document.querySelector('.room__side').offsetWidth";
+        let columns = async || page.script(width).await.as_i64().unwrap_or_default();
+        let own = columns().await;
+        page.focus("separator", "Width of the steps").await;
+        page.press("ArrowRight ArrowRight").await;
+        until("a wider column", async || (columns().await >= own + 30).then_some(())).await;
+        let middle = "const {left, top, width, height} = document.querySelector('.separator').getBoundingClientRect();
+            return [left + width / 2, top + height / 2]";
+        let at: (f64, f64) = serde_json::from_value(page.script(middle).await).unwrap();
+        page.drag_points(at, (at.0 - 120.0, at.1)).await;
+        let narrow = until("a narrower column", async || Some(columns().await).filter(|width| *width < own)).await;
+        page.load_anew().await;
+        page.verdict("One solution").await;
+        until("the column as it was", async || (columns().await == narrow).then_some(())).await;
+        let beyond = "return document.documentElement.scrollWidth - innerWidth";
+        assert!(page.script(beyond).await.as_i64() <= Some(0));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_board_is_shown_alone_and_escape_leads_back() {
+    for (width, height) in [(1280, 800), (390, 844)] {
+        visit(&format!("#p={SKYSCRAPER}"), async |page| {
+            page.screen(width, height).await;
+            page.verdict("One solution").await;
+            let board = "return document.querySelector('.room__board').offsetWidth";
+            let before = page.script(board).await.as_i64();
+            page.menu("More", "Board alone").await;
+            page.gone("heading", "One solution").await;
+            page.find("button", "Show everything again").await;
+            assert!(page.script(board).await.as_i64() >= before);
+            let beyond = "const {scrollWidth, scrollHeight} = document.documentElement;
+                return scrollWidth <= innerWidth && scrollHeight <= innerHeight";
+            assert_eq!(page.script(beyond).await, json!(true));
+            page.press("Escape").await;
+            page.verdict("One solution").await;
+            page.menu("More", "Board alone").await;
+            page.click("button", "Show everything again").await;
+            page.verdict("One solution").await;
+        })
+        .await;
+    }
 }
