@@ -1,6 +1,6 @@
 //! Tests of the questions about a candidate in the Solve room: why not, what if, and how two are linked.
 
-use super::{played::*, *};
+use super::played::*;
 use nonet::{
     action::{Action, BoardAction, SolveAction, SolveTab, SupposeAction, SupposeTopic},
     board::view::Content,
