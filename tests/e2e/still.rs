@@ -80,8 +80,9 @@ async fn no_press_moves_anything_in_solve() {
             for row in [2, 1] {
                 page.press_first_still(&format!(".log__list > :nth-child({row}) > .row")).await;
                 let what = format!("row {row} of the steps at {screen:?}");
-                visible(page, &format!(".log__list > :nth-child({row}) > .row[aria-current] ~ [role=status] .step"), 1, &what)
-                    .await;
+                let card =
+                    format!(":is(.log__list > :nth-child({row}) > .row[aria-current] ~ [role=status], .room__aside) .step");
+                visible(page, &card, 1, &what).await;
                 page.stands_still(&what).await;
             }
             for tab in ["Solutions", "Ratings", "Steps"] {

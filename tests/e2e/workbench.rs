@@ -291,8 +291,8 @@ async fn the_column_of_the_steps_is_widened_by_hand_and_stays_so() {
         let columns = async || page.script(width).await.as_i64().unwrap_or_default();
         let own = columns().await;
         page.focus("separator", "Width of the steps").await;
-        page.press("ArrowRight ArrowRight").await;
-        until("a wider column", async || (columns().await >= own + 30).then_some(())).await;
+        page.press("ArrowRight").await;
+        until("a wider column", async || (columns().await >= own + 10).then_some(())).await;
         let middle = "const {left, top, width, height} = document.querySelector('.separator').getBoundingClientRect();
             return [left + width / 2, top + height / 2]";
         let at: (f64, f64) = serde_json::from_value(page.script(middle).await).unwrap();
