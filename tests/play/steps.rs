@@ -634,7 +634,7 @@ fn the_techniques_of_a_level_are_switched_together() {
 fn a_stuck_step_names_the_technique_that_would_help() {
     let profile = |profile| Action::Solve(SolveAction::Technique(TechniqueAction::Profile(profile)));
     let all = Action::Solve(SolveAction::Step(StepAction::All));
-    let stuck = Played::at(&format!("#p={CHAINS}")).act(profile(Profile::Basic)).act(all);
+    let stuck = Played::at(&format!("#p={HARD}")).act(profile(Profile::Basic)).act(all);
     let (words, technique) = stuck.solve().log.missing.clone().unwrap();
     assert!(!Profile::Basic.techniques().contains(technique), "{technique}");
     assert_eq!(words, format!("{} is switched off and would help.", nonet_words::capital(&text::title(technique))));

@@ -96,7 +96,7 @@ fn what_follows_from_its_being_false_ends_where_nothing_follows() {
 fn the_link_of_two_candidates_is_told() {
     let first = opened().act(ask("6r3c6")).act(suppose(SupposeAction::PickOther(true)));
     assert!(asked(&first).picks_other && asked(&first).linked.is_empty());
-    let linked = first.act(ask("6r3c9"));
+    let linked = first.act(ask("6r5c6"));
     let said: Vec<String> = asked(&linked).linked.iter().map(ToString::to_string).collect();
     assert_eq!(said.len(), 2);
     assert!(said[1].ends_with("That is a strong link."), "{said:?}");
