@@ -83,6 +83,7 @@ fn board(view: &SolveView) -> Html {
         <>
             <Board view={Rc::clone(&view.board)} />
             if view.presents {
+                <h1 class="hidden">{text::shell::NAME}</h1> // that of the header, which is not shown
                 <span class="present">
                     <Button
                         label={text::solve::SHOW_ALL}

@@ -82,7 +82,7 @@ async fn a_candidate_is_asked_about_and_followed_on_the_board() {
         page.find("group", "Candidates of r5c8").await;
         page.click("button", "6 r5c8").await;
         page.said("region", "So r5c7").await;
-        page.click("radio", "If it is true").await;
+        page.click("radio", "If true").await;
         page.said("region", "So r5c8 is not 6.").await;
         page.status("If r5c8 = 6:").await;
         page.click("button", "r5c8 = 6").await;

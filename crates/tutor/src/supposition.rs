@@ -95,10 +95,10 @@ mod tests {
     #[test]
     fn links_of_two_candidates_are_told_with_what_they_rest_on() {
         assert_eq!(
-            text(&asked("6r3c6", Some("6r3c9")).linked.unwrap()),
+            text(&asked("6r3c6", Some("6r5c6")).linked.unwrap()),
             [
-                "6 in r3c6 and 6 in r3c9 are not both true: row 3 has one of them at most. That is a weak link.",
-                "6 in r3c6 and 6 in r3c9 are not both false: row 3 has no third. That is a strong link.",
+                "6 in r3c6 and 6 in r5c6 are not both true: column 6 has one of them at most. That is a weak link.",
+                "6 in r3c6 and 6 in r5c6 are not both false: column 6 has no third. That is a strong link.",
             ]
         );
         let apart = text(&asked("6r3c6", Some("6r5c8")).linked.unwrap());

@@ -116,9 +116,9 @@ solve-candidates-of = Kandidaten von { $cell }
 
 solve-suppose-why-not = Warum nicht?
 
-solve-suppose-if-true = Wenn er wahr ist
+solve-suppose-if-true = Wenn wahr
 
-solve-suppose-if-false = Wenn er falsch ist
+solve-suppose-if-false = Wenn falsch
 
 solve-suppose-follows = Was daraus folgt, Schritt für Schritt
 

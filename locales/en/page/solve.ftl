@@ -179,10 +179,10 @@ solve-candidates-of = Candidates of { $cell }
 solve-suppose-why-not = Why not?
 
 # The part of the answer that says what follows if the candidate is true.
-solve-suppose-if-true = If it is true
+solve-suppose-if-true = If true
 
 # The part of the answer that says what follows if the candidate is false.
-solve-suppose-if-false = If it is false
+solve-suppose-if-false = If false
 
 # The name of the row of digits that follow.
 solve-suppose-follows = What follows, step by step

@@ -201,7 +201,7 @@ pub struct Linked {
 /// use nonet_logic::structure::{Basis, linked};
 ///
 /// let grid: Grid = "16328975479.4.38.148.1.....6397142858475....3251..847.528.41.979748.5..23169..548".parse()?;
-/// let links = linked("6r3c6".parse()?, "6r3c9".parse()?, &Candidates::new(&grid));
+/// let links = linked("6r3c6".parse()?, "6r5c6".parse()?, &Candidates::new(&grid));
 /// assert!(matches!((links.weak, links.strong), (Ok(Basis::House(_)), Ok(Basis::House(_)))));
 /// let links = linked("6r5c6".parse()?, "6r5c8".parse()?, &Candidates::new(&grid));
 /// assert_eq!(links.strong.map_err(|fault| fault.to_string()), Err("6 has other places in row 5: r5c5, r5c7".to_owned()));
