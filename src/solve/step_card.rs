@@ -58,7 +58,14 @@ fn copy(label: Text, words: String) -> Html {
 /// Draws a button that downloads the picture of the step.
 fn save(label: Text, form: PictureForm, picture: &PicturedStep) -> Html {
     let picture = PicturedStep { form, ..picture.clone() };
-    html! { <Button {label} style={ButtonStyle::Quiet} action={Action::Shell(ShellAction::SaveStep(picture.into()))} /> }
+    html! {
+        <Button
+            {label}
+            before={format!("{} ", text::solve::SAVE_AS.say())}
+            style={ButtonStyle::Quiet}
+            action={Action::Shell(ShellAction::SaveStep(picture.into()))}
+        />
+    }
 }
 
 /// Returns the proof as text: the technique, the sentences, and what follows, each in a line.

@@ -81,8 +81,8 @@ async fn a_candidate_is_asked_about_and_followed_on_the_board() {
         page.click_cell(5, 8).await;
         page.find("group", "Candidates of r5c8").await;
         page.click("button", "6 r5c8").await;
-        page.said("region", "So r5c7").await;
-        page.click("radio", "If true").await;
+        page.said("region", "Either way, r5c7").await;
+        page.click_label("If true").await;
         page.said("region", "So r5c8 is not 6.").await;
         page.status("If r5c8 = 6:").await;
         page.click("button", "r5c8 = 6").await;
@@ -228,9 +228,9 @@ async fn a_path_goes_out_with_boards_where_they_are_wanted_and_a_step_as_a_pictu
         page.verdict("One solution").await;
         page.click("button", "Next step").await;
         page.find("region", "This step").await;
-        page.click("button", "Save SVG").await;
+        page.click("button", "Save the picture as SVG").await;
         assert!(page.download("sudoku-step.svg").await.starts_with("<svg"));
-        page.click("button", "Save PNG").await;
+        page.click("button", "Save the picture as PNG").await;
         picture(page, "sudoku-step.png").await;
         let document = "Steps for a post or print\u{2026}";
         for (boards, grids) in [("The start only", 1), ("Each step", 2)] {
@@ -270,7 +270,7 @@ async fn a_path_is_printed_with_its_drawn_boards_and_nothing_else() {
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let seen = "const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.checkVisibility()).length;
             return ['.board', '.header', '.document__step', '.document__board'].map(seen)";
-        assert_eq!(page.script(seen).await, json!([0, 0, 1, 2]));
+        assert_eq!(page.script(seen).await, json!([0, 0, 3, 2]));
         let drawn = "return [...document.querySelectorAll('.document__board')].every(it => it.complete && it.naturalWidth > 0)";
         assert_eq!(page.script(drawn).await, json!(true));
         assert_eq!(page.printed_pages().await, json!(1));

@@ -320,8 +320,8 @@ async fn a_step_in_full_has_its_proof_its_cases_its_lesson_and_its_notation() {
     assert_eq!(page.now("[aria-label=Cases] input").len(), 4);
     page.element("[aria-label=Cases] label:nth-child(3)").await.click();
     assert_eq!(page.actions(), [Action::Learn(LearnAction::Lesson(Technique::XWing)), Action::Shell(ShellAction::Case(Some(1)))]);
-    page.press("Save SVG").await;
-    page.press("Save PNG").await;
+    page.press("Save the picture as SVG").await;
+    page.press("Save the picture as PNG").await;
     let save = |form| Action::Shell(ShellAction::SaveStep(PicturedStep { form, ..picture() }.into()));
     assert_eq!(page.actions(), [save(PictureForm::Svg), save(PictureForm::Png)]);
 }

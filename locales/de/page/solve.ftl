@@ -204,9 +204,11 @@ solve-copy-proof = Beweis kopieren
 
 solve-copy-notation = Notation kopieren
 
-solve-save-svg = SVG speichern
+solve-save-as = Bild speichern als
 
-solve-save-png = PNG speichern
+solve-save-svg = SVG
+
+solve-save-png = PNG
 
 solve-steps-width = Breite der Schritte
 

@@ -321,11 +321,14 @@ solve-copy-proof = Copy proof
 # The button that copies a step in the notation of experts.
 solve-copy-notation = Copy notation
 
-# The button that downloads the picture of a step.
-solve-save-svg = Save SVG
+# The beginning of the name of the buttons that download the picture of a step, which is only spoken: Save the picture as SVG.
+solve-save-as = Save the picture as
 
 # The button that downloads the picture of a step.
-solve-save-png = Save PNG
+solve-save-svg = SVG
+
+# The button that downloads the picture of a step.
+solve-save-png = PNG
 
 # The name of the separator that changes the width of the column with the steps.
 solve-steps-width = Width of the steps
