@@ -29,14 +29,14 @@ pub enum Profile {
     /// The techniques that are on by default up to chains with almost locked sets, without fish of rows, columns and boxes, forcing
     /// chains and trials.
     UpToAlmostLockedSets,
-    /// The techniques that Sudoku Explainer 1.2.1 has too. What it calls forcing chains are the chains, colours and nets that they are
-    /// here; aligned pair exclusion has no technique here.
+    /// The techniques whose patterns Sudoku Explainer 1.2.1 has too. Its cycles and forcing chains are chains, forcing chains and nets
+    /// here; its aligned exclusion has no technique here.
     SudokuExplainer,
 }
 
-/// The techniques of [`Profile::SudokuExplainer`], by the list of its manual ("Solving techniques", from hidden single to dynamic forcing
-/// chains).
-const SUDOKU_EXPLAINER: [Technique; 38] = [
+/// The techniques of [`Profile::SudokuExplainer`], by the rules that `nonet-se` has. Of unique rectangles these are types 1 to 4, the second
+/// of which includes type 5.
+const SUDOKU_EXPLAINER: [Technique; 37] = [
     Technique::FullHouse,
     Technique::HiddenSingle,
     Technique::NakedSingle,
@@ -60,7 +60,6 @@ const SUDOKU_EXPLAINER: [Technique; 38] = [
     Technique::Uniqueness3,
     Technique::Uniqueness4,
     Technique::Uniqueness5,
-    Technique::Uniqueness6,
     Technique::UniqueLoop,
     Technique::BugPlus1,
     Technique::BugPlusN,
