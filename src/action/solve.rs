@@ -76,9 +76,9 @@ pub enum SupposeTopic {
     /// The reason why it is false.
     #[default]
     WhyNot,
-    /// What follows if it is true.
+    /// The consequences of its being true.
     IfTrue,
-    /// What follows if it is false.
+    /// The consequences of its being false.
     IfFalse,
 }
 

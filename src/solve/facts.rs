@@ -1,4 +1,4 @@
-//! What forums ask of the puzzle in the Solve room, which the worker finds out when the player asks for it.
+//! The facts that forums ask of the puzzle in the Solve room. The worker finds them out when the player asks for them.
 
 use super::state::Solve;
 use nonet_core::board::Grid;

@@ -1,4 +1,4 @@
-//! What forums ask of the puzzle: the view, as plain values, and the part of the ratings tab that shows it.
+//! The facts that forums ask of the puzzle: their view, as plain values, and the part of the ratings tab that shows them.
 
 use super::{facts::FactsState, state::Solve};
 use crate::{
@@ -20,7 +20,7 @@ const SHOWN_PAIRS: usize = 2;
 /// The most backdoors of two digits that are shown after it.
 const LISTED_PAIRS: usize = 200;
 
-/// What forums ask of the puzzle.
+/// The facts that forums ask of the puzzle.
 #[derive(Properties, Clone, PartialEq, Debug, Default)]
 pub struct FactsView {
     /// The progress of the search in words. None if it is not running.
@@ -58,7 +58,7 @@ impl FactRow {
     }
 }
 
-/// Returns the view of what forums ask of the puzzle.
+/// Returns the view of the facts.
 pub(super) fn facts(solve: &Solve, notation: Notation) -> FactsView {
     match solve.facts() {
         None => FactsView::default(),
@@ -109,7 +109,7 @@ fn backdoors(unique: &UniqueFacts, speech: Speech<'_>) -> Vec<FactRow> {
     vec![singles(of_one(SHOWN_BACKDOORS)).with_whole(of_one(usize::MAX)), pairs.with_whole(of_two(LISTED_PAIRS))]
 }
 
-/// What forums ask of the puzzle: a button that asks for it, the progress, or the facts, each with its definition a press away.
+/// The facts that forums ask of the puzzle: a button that asks for them, the progress, or the facts, each with its definition a press away.
 #[component]
 pub fn FactsPanel(view: &FactsView) -> Html {
     let FactsView { running, rows, needs_one_solution } = view;

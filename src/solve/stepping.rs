@@ -83,17 +83,15 @@ impl Solve {
         let ended = !found || matches!(pending, PendingOperation::Steps(Steps::All)) && !done;
         self.display.draws_last_step = !ended;
         self.display.follows_steps = true;
-        self.stepping.message = match (pending, done) {
-            _ if !ended => None,
-            (PendingOperation::Steps(Steps::Singles), _) => Some(text::solve::NO_SINGLE),
-            (_, true) => Some(text::solve::FULL),
-            _ if self.stepping.switched != TechniqueSet::default() => Some(text::solve::NONE_SWITCHED_ON),
-            _ if matches!(self.assessment.verdict(), Verdict::Several { .. }) => Some(text::solve::NONE_WITH_SEVERAL),
-            _ => Some(text::solve::NONE_APPLIES),
+        let none = |message| (Some(message), Remote::Idle);
+        (self.stepping.message, self.stepping.missing) = match (pending, done) {
+            _ if !ended => (None, Remote::Idle),
+            (PendingOperation::Steps(Steps::Singles), _) => none(text::solve::NO_SINGLE),
+            (_, true) => none(text::solve::FULL),
+            _ if self.stepping.switched != TechniqueSet::default() => (Some(text::solve::NONE_SWITCHED_ON), Remote::Loading),
+            _ if matches!(self.assessment.verdict(), Verdict::Several { .. }) => none(text::solve::NONE_WITH_SEVERAL),
+            _ => none(text::solve::NONE_APPLIES),
         };
-        if self.stepping.message == Some(text::solve::NONE_SWITCHED_ON) {
-            self.stepping.missing = Remote::Loading;
-        }
         if let (true, PendingOperation::Next(due @ 2..)) = (found, pending) {
             self.stepping.pending = Some(PendingOperation::Next(due - 1));
         }

@@ -47,7 +47,7 @@ pub struct SolveView {
     pub can_be_rated: bool,
     /// The rating of the puzzle. None until the worker has rated it.
     pub rating: Option<RatingView>,
-    /// What forums ask of the puzzle.
+    /// The facts that forums ask of the puzzle.
     pub facts: FactsView,
     /// The tabs.
     pub tabs: TabsView,

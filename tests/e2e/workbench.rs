@@ -72,7 +72,7 @@ async fn the_list_of_steps_is_filtered_unfolded_and_outlasts_a_step() {
     .await;
 }
 
-/// What is asked about a candidate stands on the board step by step, and leaves the board as it was.
+/// The answer about a candidate stands on the board step by step, and leaves the board as it was.
 #[tokio::test]
 async fn a_candidate_is_asked_about_and_followed_on_the_board() {
     visit(&format!("#p={SKYSCRAPER}"), async |page| {

@@ -1,4 +1,4 @@
-//! What forums ask of a puzzle: backdoors, the depth of trials, symmetries, givens that can be left out, bands.
+//! The facts that forums ask of a puzzle: backdoors, the depth of trials, symmetries, givens that can be left out, bands.
 
 use super::{Backdoors, BandNumbers, GivenCounts, TrialDepth, automorphisms, backdoors, trial_depth};
 use nonet_core::{
@@ -10,7 +10,7 @@ use nonet_generator::canonical;
 /// The number up to which solutions without a given are counted.
 pub const MOST_WITHOUT: u64 = 10_000;
 
-/// What forums ask of a puzzle.
+/// The facts that forums ask of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// The canonical form: of all isomorphs of the puzzle the first in the order of their lines ("row minlex").
@@ -19,11 +19,11 @@ pub struct Facts {
     pub automorphisms: u32,
     /// The number of givens in each band and each stack.
     pub givens: GivenCounts,
-    /// What is asked only of a puzzle with one solution. None if there is none, or more than one.
+    /// The facts that only a puzzle with one solution has. None if there is no solution, or more than one.
     pub unique: Option<UniqueFacts>,
 }
 
-/// What forums ask of a puzzle with one solution.
+/// The facts that forums ask of a puzzle with one solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UniqueFacts {
     /// The backdoors of one digit and of two.
@@ -47,7 +47,7 @@ impl UniqueFacts {
     }
 }
 
-/// Returns what forums ask of a puzzle. `go_on` is told the number of trials so far, before each; None if it says no.
+/// Returns the facts that forums ask of a puzzle. `go_on` is told the number of trials so far, before each; None if it says no.
 ///
 /// ```
 /// use nonet_assess::{TrialDepth, facts};

@@ -127,7 +127,7 @@ mod tests {
     use nonet_logic::Contradiction;
     use proptest::prelude::*;
 
-    /// What the core's own singles make of a position.
+    /// Returns the outcome of the core's own singles at a position.
     fn outcome_of(position: &mut Candidates) -> Outcome {
         match position.place_singles(Contradiction::find) {
             (_, Some(_)) => Outcome::Contradiction,

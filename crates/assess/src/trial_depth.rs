@@ -34,6 +34,18 @@ pub enum TrialDepth {
     Unknown,
 }
 
+impl TrialDepth {
+    /// Returns the least depth that the puzzle may have, and whether it may be greater.
+    #[must_use]
+    pub const fn at_least(self) -> (u8, bool) {
+        match self {
+            TrialDepth::Exactly(depth) => (depth, false),
+            TrialDepth::Deeper => (DEEPEST + 1, true),
+            TrialDepth::Unknown => (DEEPEST, true),
+        }
+    }
+}
+
 /// Returns the depth of trial and error of a puzzle. `go_on` is asked before each trial; None if it says no.
 #[must_use]
 pub fn trial_depth(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<TrialDepth> {
@@ -94,11 +106,9 @@ impl Trials<'_> {
             if outcome != Outcome::Stuck {
                 return Ok(outcome);
             }
-            let before = candidates.split_off(next);
-            let mut after = before;
-            after.append(&mut candidates);
-            after.retain(|it| board.is_open(*it));
-            (candidates, next, unchanged) = (after, 0, 0);
+            candidates.rotate_left(next);
+            candidates.retain(|it| board.is_open(*it));
+            (next, unchanged) = (0, 0);
         }
         Ok(Outcome::Stuck)
     }

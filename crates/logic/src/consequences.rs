@@ -1,4 +1,4 @@
-//! What follows from a candidate's being true, or false: the question "what if?" of a person who analyses a position.
+//! The consequences of a candidate's being true, or false: the question "what if?" of a person who analyses a position.
 
 use super::{
     Contradiction, Step,
@@ -7,7 +7,7 @@ use super::{
 use alloc::vec::Vec;
 use nonet_core::board::{Candidate, CandidateSet, Candidates};
 
-/// What follows from a supposition about a candidate by singles and pairs, the techniques with which a trial goes on.
+/// The consequences of a supposition about a candidate by singles and pairs, the techniques with which a trial goes on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Consequences {
     /// The candidate of which something is supposed.
@@ -65,7 +65,7 @@ impl Consequences {
 
     /// Returns the candidates that become true, in order, without the supposed one.
     pub fn placed(&self) -> impl Iterator<Item = Candidate> + '_ {
-        self.steps.iter().flat_map(|step| step.placements().iter().collect::<Vec<_>>())
+        self.steps.iter().flat_map(|step| step.placements())
     }
 }
 

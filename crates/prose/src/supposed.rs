@@ -1,23 +1,23 @@
-//! What is told of a candidate that a person asks about, with all that is drawn of it.
+//! The answer about a candidate that a person asks about, with all that is drawn of it.
 
 use super::{InEachNotation, Prose, WhyNot};
 use nonet_core::board::{Candidate, CellSet, HouseSet};
 use serde::{Deserialize, Serialize};
 
-/// What follows from a candidate's being true and from its being false, why it is false, and how it is linked to another one.
+/// The answer about a candidate: why it is false, what follows from its being true or false, and how it is linked to another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Supposed {
     /// The reason why the candidate is false, or that nothing proves it.
     pub why_not: WhyNot,
-    /// What follows from its being true. None if the position does not have the candidate.
+    /// The consequences of its being true. None if the position does not have the candidate.
     pub if_true: Option<Supposition>,
-    /// What follows from its being false. None if the position does not have the candidate.
+    /// The consequences of its being false. None if the position does not have the candidate.
     pub if_false: Option<Supposition>,
     /// How it is linked to the other candidate. None if there is none.
     pub linked: Option<InEachNotation<Vec<Prose>>>,
 }
 
-/// What follows from a supposition.
+/// The consequences of a supposition.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Supposition {
     /// The candidates that become true, in order. The supposed one is the first, if it is supposed to be true.

@@ -43,7 +43,7 @@ pub enum Answer {
     Rated(Rc<Rated>),
     /// The rating of the puzzle by Sudoku Explainer's scale.
     Explainer(Rc<ExplainerRating>),
-    /// What forums ask of the puzzle.
+    /// The facts that forums ask of the puzzle.
     Facts(Rc<PuzzleFacts>),
     /// All techniques in hint order.
     Techniques(Rc<Vec<TechniqueEntry>>),

@@ -1,9 +1,9 @@
-//! What forums ask of a puzzle.
+//! The facts that forums ask of a puzzle, as page and worker exchange them.
 
 use nonet_core::board::{Candidate, Cell, CellSet, Grid};
 use serde::{Deserialize, Serialize};
 
-/// What forums ask of a puzzle. `nonet_assess` has the definitions.
+/// The facts that forums ask of a puzzle. `nonet_assess` has the definitions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PuzzleFacts {
     /// The canonical form.
@@ -12,11 +12,11 @@ pub struct PuzzleFacts {
     pub automorphisms: u32,
     /// The number of givens in each band and each stack.
     pub givens: BandsAndStacks,
-    /// What is asked only of a puzzle with one solution. None if there is none, or more than one.
+    /// The facts that only a puzzle with one solution has. None if there is no solution, or more than one.
     pub unique: Option<UniqueFacts>,
 }
 
-/// What forums ask of a puzzle with one solution.
+/// The facts that forums ask of a puzzle with one solution.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct UniqueFacts {
     /// Whether singles solve the puzzle, so that it needs no backdoor. Then none is listed.

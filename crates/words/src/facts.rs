@@ -1,4 +1,4 @@
-//! What forums ask of a puzzle, in the words that page and command share: the values of rows whose names are messages.
+//! The facts that forums ask of a puzzle, in the words that page and command share: the values of rows whose names are messages.
 
 use crate::Speech;
 use nonet_core::board::{Candidate, Cell, CellSet};

@@ -1,13 +1,13 @@
-//! The answer to the question what forums ask of a puzzle.
+//! The answer to the question for the facts that forums ask of a puzzle.
 
-use nonet_assess::{Facts, GivenCounts, TrialDepth, facts};
+use nonet_assess::{Facts, GivenCounts, facts};
 use nonet_core::board::Grid;
 use nonet_protocol::{BandsAndStacks, PuzzleFacts, UniqueFacts};
 
-/// Returns what forums ask of a puzzle. Calls `progress` with the number of trials so far.
+/// Returns the facts that forums ask of a puzzle. Calls `progress` with the number of trials so far.
 pub(super) fn puzzle_facts(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Option<PuzzleFacts> {
     let mut go_on = |trials| {
-        // The clock is asked at each call, and a trial takes less than that.
+        // A report asks for the time, which takes longer than a trial.
         if trials % 64 == 0 {
             progress(trials);
         }
@@ -24,11 +24,7 @@ pub(super) fn puzzle_facts(grid: &Grid, progress: &mut dyn FnMut(u64)) -> Option
 
 fn unique_facts(found: nonet_assess::UniqueFacts) -> UniqueFacts {
     let redundant = found.redundant();
-    let (trial_depth, is_deeper) = match found.trial_depth {
-        TrialDepth::Exactly(depth) => (depth, false),
-        TrialDepth::Deeper => (3, true),
-        TrialDepth::Unknown => (2, true),
-    };
+    let (trial_depth, is_deeper) = found.trial_depth.at_least();
     UniqueFacts {
         is_solved_by_singles: found.backdoors.is_solved_by_singles,
         backdoors: found.backdoors.singles,

@@ -1,6 +1,6 @@
-//! What forums ask of a puzzle, as `nonet rate --all` writes it.
+//! The facts that forums ask of a puzzle, as `nonet rate --all` writes them.
 
-use nonet_assess::{Facts, GivenCounts, MOST_WITHOUT, TrialDepth, UniqueFacts, facts};
+use nonet_assess::{Facts, GivenCounts, MOST_WITHOUT, UniqueFacts, facts};
 use nonet_core::board::{Candidate, Grid};
 use nonet_formats::line;
 use nonet_words::{Speech, facts as words};
@@ -127,7 +127,7 @@ impl Written {
                 rows.push((messages.facts_backdoors(), words::backdoors(&backdoors.singles, LISTED_BACKDOORS, speech)));
                 rows.push((messages.facts_pairs(), words::pairs(&backdoors.pairs, LISTED_PAIRS, speech)));
             }
-            let Depth { depth, more } = Depth::of(unique.trial_depth);
+            let (depth, more) = unique.trial_depth.at_least();
             let depth = depth.to_string();
             rows.push((messages.facts_trial_depth(), if more { messages.facts_or_more(depth) } else { depth }));
         }
@@ -154,11 +154,12 @@ impl Written {
 }
 
 fn unique(found: &UniqueFacts) -> Unique {
+    let (depth, more) = found.trial_depth.at_least();
     Unique {
         singles: found.backdoors.is_solved_by_singles,
         backdoors: found.backdoors.singles.iter().copied().map(placement).collect(),
         backdoor_pairs: found.backdoors.pairs.iter().map(|pair| pair.map(placement)).collect(),
-        trial_depth: Depth::of(found.trial_depth),
+        trial_depth: Depth { depth, more },
         solution_automorphisms: found.solution_automorphisms,
         redundant: found.redundant().iter().map(|cell| cell.to_string()).collect(),
         solutions_without: found
@@ -167,16 +168,6 @@ fn unique(found: &UniqueFacts) -> Unique {
             .map(|&(cell, solutions)| Removal { cell: cell.to_string(), solutions, more: solutions == MOST_WITHOUT })
             .collect(),
         band_numbers: Counts { bands: found.bands.bands, stacks: found.bands.stacks },
-    }
-}
-
-impl Depth {
-    const fn of(depth: TrialDepth) -> Depth {
-        match depth {
-            TrialDepth::Exactly(depth) => Depth { depth, more: false },
-            TrialDepth::Deeper => Depth { depth: 3, more: true },
-            TrialDepth::Unknown => Depth { depth: 2, more: true },
-        }
     }
 }
 

@@ -14,7 +14,7 @@ use serde::{Serialize, Serializer};
 pub(crate) struct Rate {
     /// Whether the puzzle is also rated on Sudoku Explainer's scale.
     pub(crate) explainer: bool,
-    /// Whether what forums ask of the puzzle is told too.
+    /// Whether the facts that forums ask of the puzzle are told too.
     pub(crate) facts: bool,
     /// The language of its sentences, and the notation of cells in them.
     pub(crate) speech: Speech<'static>,
@@ -30,7 +30,7 @@ pub(crate) struct Rated {
     steps: Vec<(&'static str, u16)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     se: Option<Explained>,
-    /// What forums ask of the puzzle, of its givens alone.
+    /// The facts that forums ask of the puzzle, which rest on its givens alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     facts: Option<facts::Written>,
 }

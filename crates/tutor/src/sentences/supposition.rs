@@ -1,4 +1,4 @@
-//! What follows from a candidate's being true or false, and how two candidates are linked.
+//! The consequences of a candidate's being true or false, and the links of two candidates.
 
 use super::{
     structures::fault,
