@@ -162,6 +162,20 @@ fn with_address_of_link(name: &str, text: &str, site: &str) -> String {
     format!("{before}{START}{site}{folder}{slash}{}", address.trim_start_matches("./"))
 }
 
+/// Removes the links from a lesson to itself in each language, which search engines take for faults unless they are absolute.
+pub(crate) fn omit_links_for_search_engines(folder: &Path) -> Result {
+    for name in files(folder)?.into_iter().filter(|name| is_lesson(name)) {
+        let file = folder.join(name);
+        fs::write(&file, without_alternates(&fs::read_to_string(&file)?))?;
+    }
+    Ok(())
+}
+
+/// Returns the page without the lines that are links to itself in a language.
+fn without_alternates(page: &str) -> String {
+    page.split_inclusive('\n').filter(|line| !line.starts_with(ALTERNATE)).collect()
+}
+
 /// Writes the names of this build's files into the service worker, and the hashes of those without a hash in their names. The
 /// page itself gets a copy whose name has a hash, so that the service worker can't take the page of another build for it.
 pub(crate) fn list_files(folder: &Path) -> Result {
@@ -270,6 +284,12 @@ mod tests {
             let told = "<head>".to_owned() + &link(&format!("https://x.org/n/{whole}")).repeat(2);
             assert_eq!(with_address(name, &page, "https://x.org/n/"), told);
         }
+    }
+
+    #[test]
+    fn a_page_names_no_other_languages_to_search_engines_where_its_address_is_unknown() {
+        let page = "<head>\n<link rel=\"alternate\" hreflang=\"de\" href=\"./de/\">\n</head>\n<a hreflang=\"de\" href=\"./de/\">Deutsch</a>\n";
+        assert_eq!(without_alternates(page), "<head>\n</head>\n<a hreflang=\"de\" href=\"./de/\">Deutsch</a>\n");
     }
 
     #[test]

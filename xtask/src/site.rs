@@ -68,8 +68,9 @@ pub(crate) fn post_build() -> Result {
     allow_inline_parts(&folder)?;
     beside::tell_hosts(&folder)?;
     if release {
-        if let Ok(site) = env::var("NONET_URL") {
-            beside::tell_address(&folder, &site)?;
+        match env::var("NONET_URL") {
+            Ok(site) => beside::tell_address(&folder, &site)?,
+            Err(_) => beside::omit_links_for_search_engines(&folder)?,
         }
         beside::list_files(&folder)?;
         print_sizes(&folder)?;
