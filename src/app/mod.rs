@@ -32,22 +32,29 @@ use crate::{
     shell::Page,
     text,
 };
-use gloo::utils::document;
+use gloo::{timers::future::TimeoutFuture, utils::document};
+use std::rc::Rc;
 use web_sys::{Element, FileList};
 use yew::prelude::*;
 
 /// The props of [`App`].
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub struct AppProps {
-    /// The data that was stored at earlier visits.
-    pub kept: Stored,
+    /// The state with which the page opens. Later values are ignored.
+    pub first: Rc<State>,
+}
+
+/// The first state never changes, and is not compared.
+impl PartialEq for AppProps {
+    fn eq(&self, other: &AppProps) -> bool {
+        Rc::ptr_eq(&self.first, &other.first)
+    }
 }
 
 /// The root component: the page and its edges to the browser.
 #[component]
-pub fn App(AppProps { kept }: &AppProps) -> Html {
-    let kept = kept.clone();
-    let state = use_reducer(|| begin(kept));
+pub fn App(AppProps { first }: &AppProps) -> Html {
+    let state = use_reducer(|| State::clone(first));
     let oninput: Callback<Input> = state.dispatcher().into();
     let view = use_memo(state.drawn, |_| view::page(&state));
     let time = PlayingTime(playing_time(&state.play, &state.session));
@@ -80,8 +87,14 @@ fn begin(kept: Stored) -> State {
 }
 
 /// Loads the stored data, then renders the page into this element.
+///
+/// The browser compiles each function at its first call, so the start takes long on a slow phone. It is cut into tasks, between which the
+/// browser can show what it has and take what the visitor does.
 pub async fn start(root: Element) {
     document().set_title(&text::shell::PAGE_TITLE.say()); // first.js has set it in a language that may not have come
     let kept = browser::load_stored().await;
-    yew::Renderer::<App>::with_root_and_props(root, AppProps { kept }).render();
+    TimeoutFuture::new(0).await;
+    let first = Rc::new(begin(kept));
+    TimeoutFuture::new(0).await;
+    yew::Renderer::<App>::with_root_and_props(root, AppProps { first }).render();
 }

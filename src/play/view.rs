@@ -69,7 +69,7 @@ pub struct GameView {
 pub(crate) fn play(play: &Play, session: &Session, lists_games: bool, in_list: bool) -> PlayView {
     let board = board(play, &session.settings, &BoardContext::of(&session.board, &session.settings));
     let game = game(play, session, &board, in_list);
-    let lists_games = game.fresh || lists_games;
+    let lists_games = lists_games || game.fresh && !play.welcomes;
     PlayView {
         game,
         tools: tools(play, &session.board),
