@@ -29,7 +29,7 @@ use crate::{
     browser,
     controls::FileOpener,
     play::{PlayingTime, view::playing_time},
-    shell::Page,
+    shell::{Page, view::PageView},
     text,
 };
 use gloo::{timers::future::TimeoutFuture, utils::document};
@@ -40,11 +40,13 @@ use yew::prelude::*;
 /// The props of [`App`].
 #[derive(Clone, Properties)]
 pub struct AppProps {
-    /// The state with which the page opens. Later values are ignored.
+    /// The state with which the page opens.
     pub first: Rc<State>,
+    /// The view of that state.
+    pub first_view: Rc<PageView>,
 }
 
-/// The first state never changes, and is not compared.
+/// The page opens once, so its first state is not compared.
 impl PartialEq for AppProps {
     fn eq(&self, other: &AppProps) -> bool {
         Rc::ptr_eq(&self.first, &other.first)
@@ -53,10 +55,13 @@ impl PartialEq for AppProps {
 
 /// The root component: the page and its edges to the browser.
 #[component]
-pub fn App(AppProps { first }: &AppProps) -> Html {
+pub fn App(AppProps { first, first_view }: &AppProps) -> Html {
     let state = use_reducer(|| State::clone(first));
     let oninput: Callback<Input> = state.dispatcher().into();
-    let view = use_memo(state.drawn, |_| view::page(&state));
+    let view = use_memo(state.drawn, |drawn| match *drawn == first.drawn {
+        true => Rc::clone(first_view),
+        false => Rc::new(view::page(&state)),
+    });
     let time = PlayingTime(playing_time(&state.play, &state.session));
     let copied = use_copied_board(&state);
     browser::use_copying(&copied, &oninput);
@@ -66,7 +71,7 @@ pub fn App(AppProps { first }: &AppProps) -> Html {
         <ContextProvider<Callback<Input>> context={oninput}>
             <ContextProvider<FileOpener> context={FileOpener(open)}>
                 <ContextProvider<PlayingTime> context={time}>
-                    <Page {view} />
+                    <Page view={Rc::clone(&*view)} />
                 </ContextProvider<PlayingTime>>
             </ContextProvider<FileOpener>>
         </ContextProvider<Callback<Input>>>
@@ -91,10 +96,18 @@ fn begin(kept: Stored) -> State {
 /// The browser compiles each function at its first call, so the start takes long on a slow phone. It is cut into tasks, between which the
 /// browser can show what it has and take what the visitor does.
 pub async fn start(root: Element) {
+    next_task().await;
     document().set_title(&text::shell::PAGE_TITLE.say()); // first.js has set it in a language that may not have come
     let kept = browser::load_stored().await;
-    TimeoutFuture::new(0).await;
+    next_task().await;
     let first = Rc::new(begin(kept));
+    next_task().await;
+    let first_view = Rc::new(view::page(&first));
+    next_task().await;
+    yew::Renderer::<App>::with_root_and_props(root, AppProps { first, first_view }).render();
+}
+
+/// Ends the browser's current task, and goes on in a later one.
+async fn next_task() {
     TimeoutFuture::new(0).await;
-    yew::Renderer::<App>::with_root_and_props(root, AppProps { first }).render();
 }
