@@ -1,7 +1,8 @@
-//! A whole game with one hint as a screen reader tells of it: the browser's accessibility tree alone is read, and only keys are pressed.
+//! A whole game with one hint and a lesson as a screen reader tells of them: the browser's accessibility tree alone is read, and only keys
+//! are pressed.
 //!
-//! `by_ear.txt` has the transcript. A line `> KEY` is a key; below it stand the name of what has the focus, if that changed, and each
-//! message that is new in a live region, after `= `. `UPDATE_EXPECT=1` writes it anew for its keys.
+//! `by_ear_game.txt` and `by_ear_lesson.txt` have the transcripts. A line `> KEY` is a key; below it stand the name of what has the focus, if
+//! that changed, and each message that is new in a live region, after `= `. `UPDATE_EXPECT=1` writes them anew for their keys.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::SEED_3A;
@@ -102,10 +103,20 @@ async fn settled(page: &Page) -> Heard {
 
 #[tokio::test]
 async fn a_whole_game_and_one_hint_are_told() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/by_ear.txt");
+    is_told(&format!("#play={SEED_3A}"), "by_ear_game.txt").await;
+}
+
+#[tokio::test]
+async fn a_lesson_is_told_and_answered() {
+    is_told("#learn=x_wing.follow.1", "by_ear_lesson.txt").await;
+}
+
+/// Presses the keys of a transcript at this address, and holds what is told to it.
+async fn is_told(address: &str, file: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/e2e").join(file);
     let expected = fs::read_to_string(&path).unwrap();
     let writes = env::var_os("UPDATE_EXPECT").is_some();
-    visit(&format!("#play={SEED_3A}"), async |page| {
+    visit(address, async |page| {
         let mut before = Heard::default();
         let mut written = String::new();
         for block in expected.split_terminator("> ").skip(1) {

@@ -3,10 +3,11 @@
 use crate::page::{Page, until, visit};
 use crate::seeds::SEED_1;
 use nonet_core::{board::Candidate, solver};
-use nonet_logic::{Options, Technique, steps_of};
+use nonet_logic::{Family, Options, Technique, steps_of};
 use nonet_protocol::{Answer, Drill, DrillRequest, Question};
 use nonet_worker::answer;
 use serde_json::json;
+use std::time::Duration;
 
 /// The address of a drill in which an X-wing is to be found.
 const X_WING: &str = "#learn=x_wing.find.1";
@@ -91,6 +92,58 @@ async fn a_drill_answers_what_is_tried_and_leads_to_the_next_one() {
         until("the next drill", async || (page.script(is_next).await == json!(true)).then_some(())).await;
         page.click("button", "Show it").await;
         task_says(page, "There it is: X-wing ").await;
+    })
+    .await;
+}
+
+/// Follows the link to a drill, and answers how many milliseconds later another board is drawn.
+const TIME_FIRST: &str = "
+    const [address, done] = arguments;
+    const board = () => document.querySelector('main [data-board]')?.dataset.board;
+    const [before, start] = [board(), performance.now()];
+    location.hash = address;
+    const look = () => requestAnimationFrame(board() && board() !== before ? () => done(performance.now() - start) : look);
+    look()";
+
+/// Presses the button to the next position, and answers how many milliseconds later another board is drawn.
+const TIME_NEXT: &str = "
+    const done = arguments[arguments.length - 1];
+    const board = () => document.querySelector('main [data-board]').dataset.board;
+    const [before, start] = [board(), performance.now()];
+    [...document.querySelectorAll('.task__tools button, .task button')].find((it) => it.textContent === 'Next position').click();
+    const look = () => requestAnimationFrame(board() !== before ? () => done(performance.now() - start) : look);
+    look()";
+
+/// Not a test but a measurement, of which benches/README.md tells.
+#[tokio::test]
+#[ignore = "it measures, on a machine that does nothing else"]
+async fn how_long_the_first_drill_and_the_next_one_take() {
+    const SEEDS: u64 = 3;
+    let techniques: Vec<Technique> = Technique::ALL.into_iter().filter(|it| it.family() <= Family::Chains).collect();
+    visit("#learn", async |page| {
+        let (mut first, mut next) = (Vec::new(), Vec::new());
+        for technique in &techniques {
+            for seed in 0..SEEDS {
+                let address = json!(format!("learn={}.find.{}", technique.name(), 1000 * (seed + 1)));
+                first.push((page.script_with(TIME_FIRST, vec![address]).await.as_f64().unwrap(), technique.name()));
+            }
+            page.click("button", "Show it").await;
+            page.find("button", "Next position").await;
+            tokio::time::sleep(Duration::from_secs(2)).await; // the least that a player needs to look at what is shown
+            next.push((page.script_async(TIME_NEXT).await.as_f64().unwrap(), technique.name()));
+        }
+        for (what, mut times) in [("the first drill", first), ("the next one", next)] {
+            times.sort_by(|one, other| one.0.total_cmp(&other.0));
+            let at = |share: usize| times[(times.len() - 1) * share / 100];
+            println!(
+                "{what}, {} of {} techniques, ms: median {:?}, 95 % {:?}, most {:?}",
+                times.len(),
+                techniques.len(),
+                at(50),
+                at(95),
+                at(100)
+            );
+        }
     })
     .await;
 }
