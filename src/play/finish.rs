@@ -132,14 +132,11 @@ fn missed(play: &Play) -> Vec<(String, Technique)> {
     guesses.into_iter().map(guessed).chain(hinted).collect()
 }
 
-/// Returns up to three techniques above Easy that the game took: those without which a digit was written ahead of its proof, or where
-/// there are none, the hardest that was needed. The hardest comes first.
+/// Returns up to three techniques above Easy that proved digits of the game, the hardest first. A digit that was written ahead of its proof
+/// names none: what proves it is harder than the puzzle, so the game did not take it.
 fn taken(reviewed: &[Reviewed]) -> Vec<Technique> {
-    let ahead = reviewed.iter().filter_map(|it| if let Ground::Ahead(technique) = it.ground { Some(technique) } else { None });
-    let mut taken: Vec<Technique> = ahead.filter(|technique| technique.level() > Level::Easy).collect();
-    if taken.is_empty() {
-        taken.extend(hardest_step(reviewed).filter(|technique| technique.level() > Level::Easy));
-    }
+    let proofs = reviewed.iter().filter_map(|it| it.ground.proof());
+    let mut taken: Vec<Technique> = proofs.filter(|technique| technique.level() > Level::Easy).collect();
     taken.sort_by_key(|technique| Reverse(technique.hardness()));
     taken.dedup();
     taken.truncate(MOST_PRACTISED);
