@@ -5,6 +5,7 @@
 //! worker, the program in `crates/worker`. The crates that page and worker share are in `crates/`.
 
 pub mod action;
+pub mod analysis;
 pub mod app;
 pub mod board;
 pub mod browser;

@@ -5,6 +5,7 @@
 
 use nonet::{
     action::{MakeTab, PageEvent, SolveTab, Theme},
+    analysis::{Analysis, AnalysisId, BranchEnd, BranchId, BranchLog, Entry, NotRead, Place},
     app::{State, Stored},
     generator::PuzzleGenerator,
     make::{
@@ -256,6 +257,35 @@ fn logs_are_found_with_their_steps() {
     let techniques: Vec<_> = latest.history.now().log.iter().map(|step| step.explained.technique).collect();
     assert_eq!(techniques, [Some(Technique::HiddenSingle)]);
     assert_eq!(latest.log_text(), kept("solve-logs-2"));
+}
+
+#[test]
+fn an_analysis_is_found_with_its_branches_and_steps() {
+    let read = Analysis::read(&kept("analysis-1")).unwrap();
+    let [first, second] = &read.branches[..] else { panic!("{} branches", read.branches.len()) };
+    assert_eq!((read.name.as_str(), read.own.as_str(), read.open, read.revision), ("For Ada", "(1)r1c1", BranchId(1), 3));
+    assert_eq!((first.end, first.first, second.end), (BranchEnd::Stuck, None, BranchEnd::Contradiction));
+    assert_eq!(second.first, Some(Entry::Struck("7r1c1".parse().unwrap())));
+    for branch in [first, second] {
+        assert_eq!(branch.log.steps().len(), branch.log.len());
+        assert_eq!(branch.log.steps()[0].explained.technique, Some(Technique::HiddenSingle));
+    }
+    assert_eq!(read.text(), kept("analysis-1"), "as it is stored");
+    let mut loaded = read.clone();
+    loaded.branches.iter_mut().for_each(|branch| branch.log = BranchLog::Steps(branch.log.steps()));
+    assert_eq!((loaded.text(), &loaded), (kept("analysis-1"), &read), "and as it is written");
+    let later = kept("analysis-1").replacen("analysis 1", "analysis 2", 1);
+    assert_eq!(Analysis::read(&later), Err(NotRead::Later));
+    assert_eq!(Analysis::read("nonet analysis 1\n{}"), Err(NotRead::Damaged));
+}
+
+#[test]
+fn the_solve_room_knows_its_branch() {
+    let read = KeptSolve::read(&kept("solve-4-place"), "").unwrap();
+    let place = |branch| Some(Place { analysis: AnalysisId::numbered(0xa1), branch: BranchId(branch) });
+    assert_eq!((read.place, read.is_stored, read.history.now().place), (place(1), true, place(1)));
+    assert_eq!(read.history.past().next().and_then(|snapshot| snapshot.place), place(0));
+    assert_eq!(read.text(), kept("solve-4-place"));
 }
 
 #[test]

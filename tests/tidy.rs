@@ -36,17 +36,34 @@ const APART: [(&str, &[&str]); 9] = [
 ];
 
 /// The modules of the page, lowest first, and those that each may name. No room names another, and nobody names who names it.
-const PAGE: [(&str, &[&str]); 18] = [
-    ("action", &[]),
-    ("text", &["action"]),
+const PAGE: [(&str, &[&str]); 19] = [
     ("record", &[]),
+    ("analysis", &["record"]),
+    ("action", &["analysis"]),
+    ("text", &["action", "analysis"]),
     ("generator", &["action", "record"]),
-    ("session", &["action", "generator", "record", "text"]),
+    ("session", &["action", "analysis", "generator", "record", "text"]),
     ("board", &["action", "controls", "session", "text"]),
     ("controls", &["action", "session", "text"]),
     ("room", &["action", "board", "session"]),
     ("statistics", &["action", "controls", "record", "session", "text"]),
-    ("browser", &["action", "generator", "library", "make", "photo", "play", "record", "session", "solve", "statistics", "text"]),
+    (
+        "browser",
+        &[
+            "action",
+            "analysis",
+            "generator",
+            "library",
+            "make",
+            "photo",
+            "play",
+            "record",
+            "session",
+            "solve",
+            "statistics",
+            "text",
+        ],
+    ),
     ("learn", SHARED),
     ("library", SHARED),
     ("make", SHARED),
@@ -75,6 +92,7 @@ const PAGE: [(&str, &[&str]); 18] = [
         "app",
         &[
             "action",
+            "analysis",
             "board",
             "browser",
             "controls",
@@ -94,10 +112,10 @@ const PAGE: [(&str, &[&str]); 18] = [
 ];
 
 /// The modules that all rooms share.
-const SHARED: &[&str] = &["action", "board", "controls", "record", "room", "session", "statistics", "text"];
+const SHARED: &[&str] = &["action", "analysis", "board", "controls", "record", "room", "session", "statistics", "text"];
 
 /// The parts of the programs in which no text stands that a person reads: it is a message in `locales/`.
-const WORDLESS: [&str; 24] = [
+const WORDLESS: [&str; 25] = [
     "crates/assess/src",
     "crates/drawing/src",
     "crates/photo-worker/src",
@@ -106,6 +124,7 @@ const WORDLESS: [&str; 24] = [
     "crates/tutor/src",
     "crates/worker/src",
     "src/action",
+    "src/analysis",
     "src/app",
     "src/board",
     "src/controls",

@@ -23,10 +23,11 @@ pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};
 pub use shell::{Export, PuzzleRequest, Query, ShellAction, StepBoards, Subject, Theme};
 pub use solve::{
-    OwnAction, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, StepOrder, SupposeAction, SupposeTopic,
-    TechniqueAction,
+    AnalysisAction, OwnAction, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, StepOrder, SupposeAction,
+    SupposeTopic, TechniqueAction,
 };
 
+use crate::analysis::{Analysis, StoredAnalysis};
 use jiff::civil::Date;
 use nonet_course::{Attempt, Log};
 use nonet_game::{
@@ -279,6 +280,14 @@ pub enum PersistenceEvent {
         /// Whether all these lines are noted, so that the next visit finds them.
         is_noted: bool,
     },
+    /// The store was read: it has these analyses, and these texts, which can't be read.
+    AnalysesRead(Vec<Rc<Analysis>>, Vec<Rc<str>>),
+    /// Another tab stored these analyses.
+    AnalysesAdded(Vec<Rc<Analysis>>),
+    /// The store took analyses.
+    AnalysesStored(Vec<StoredAnalysis>),
+    /// The store refused to take analyses.
+    AnalysesRefused,
 }
 
 /// A part of the stored data beside the games.
@@ -294,4 +303,6 @@ pub enum KeptPart {
     Solve,
     /// The log of attempts at drills.
     Attempts,
+    /// The analyses.
+    Analyses,
 }

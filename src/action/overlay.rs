@@ -18,6 +18,8 @@ pub enum Overlay {
     Print,
     /// The dialog of new games: the levels, and the stored games.
     Games,
+    /// The list of analyses.
+    Analyses,
     /// The calendar of daily puzzles, for the month that begins on this date, and this level.
     Calendar(Date, Level),
     /// The statistics of finished games.

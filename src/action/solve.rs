@@ -1,5 +1,6 @@
 //! Actions in the Solve room.
 
+use crate::analysis::{AnalysisId, BranchId};
 use nonet_core::{
     board::{Candidate, Digit},
     solver::Fix,
@@ -49,8 +50,33 @@ pub enum SolveAction {
     Own(OwnAction),
     /// Does something with the candidate that the player asks about.
     Suppose(SupposeAction),
+    /// Does something with the analyses and their branches.
+    Analysis(AnalysisAction),
     /// Copies this text about a step.
     Copy(Rc<str>),
+}
+
+/// An action on the analyses and their branches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnalysisAction {
+    /// Begins a branch at the shown step of the log, or at the current board.
+    Branch,
+    /// Shows this branch of the open analysis.
+    Show(BranchId),
+    /// Shows the branch that is so many places further in the list of branches.
+    ShowBy(isize),
+    /// Removes this branch of the open analysis.
+    Remove(BranchId),
+    /// Puts the branch back that was removed last.
+    PutBranchBack,
+    /// Opens the field for the name of an analysis in the list. None closes the field.
+    EditName(Option<AnalysisId>),
+    /// Gives an analysis this name. An empty one stands for the name that it has by itself.
+    Name(AnalysisId, Rc<str>),
+    /// Opens this analysis in the Solve room.
+    Open(AnalysisId),
+    /// Moves this analysis into the bin, or out of it.
+    Bin(AnalysisId, bool),
 }
 
 /// An action on the candidate that the player asks about.

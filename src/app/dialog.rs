@@ -15,6 +15,7 @@ use crate::{
         samples,
         view::{EntryView, RoomView},
     },
+    solve::analysis_list::analyses,
     statistics::{StatisticsPanelProps, calendar},
     text::keeping,
 };
@@ -57,6 +58,7 @@ fn content(overlay: &Overlay, state: &State, room: &RoomView) -> Option<DialogCo
             prints_notes: !shell.prints_digits_only,
         }),
         Overlay::Games => DialogContent::Games(played(room)?.games.clone()),
+        Overlay::Analyses => DialogContent::Analyses(analyses(&state.solve, session)),
         Overlay::Calendar(month, level) => DialogContent::Calendar(calendar(*month, *level, &state.play.finished, session)),
         Overlay::Statistics => {
             DialogContent::Statistics(StatisticsPanelProps { statistics: state.play.finished.statistics(session).into() })

@@ -4,8 +4,8 @@ use super::State;
 use crate::{
     action::Input,
     browser::{
-        address, archive, attempts, camera, clock, effects, focus, imports, listeners, messages, photos, queue, settings,
-        storage, storage::Kept, version, write_retry,
+        address, analyses, archive, attempts, camera, clock, effects, focus, imports, listeners, messages, photos, queue,
+        settings, storage, storage::Kept, version, write_retry,
     },
 };
 use std::rc::Rc;
@@ -29,6 +29,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     archive::use_persistence(game.is_solved(), oninput);
     archive::use_game_lock(state.room().game().map(|_| state.session.archive.open_id()), play.takeover_count, oninput);
     attempts::use_attempts(&state.session.attempts, &state.session.attempt_storage, oninput);
+    analyses::use_analyses(state.session.analyses.writing(), state.session.analyses.failures, oninput);
     storage::use_stored(kept(state), state.make.book.clone());
     storage::use_visit(play.touched && !play.welcomes);
     storage::use_pauses(&play.finished.pauses, oninput);

@@ -12,17 +12,22 @@
 //!
 //! nonet 1
 //! id ..
+//!
+//! nonet analysis 1
+//! ..
 //! ```
 //!
 //! The settings, the pauses of the streak and the lines of the log of attempts come first, then the games as [`save::write_whole`] writes
-//! them, each after an empty line. Builds that know of no attempts pass over their lines, since these stand among the settings. The worker
+//! them, and the analyses as [`Analysis::text`] writes them, each after an empty line. Builds that know of no analyses say of each that it
+//! can't be read. Builds that know of no attempts pass over their lines, since these stand among the settings. The worker
 //! appends the collections to the file, and takes them out when it reads one.
 
 use crate::{
     action::{Action, BoardAction, Overlay, PersistenceEvent, RestoredGame},
+    analysis::{Analysis, NotRead},
     app::State,
     play::{BACKUP, BACKUP_ATTEMPT},
-    session::{Pending, RestoredAttempts, Settings},
+    session::{Brought, Pending, RestoredAttempts, Settings},
     text::{self, keeping},
 };
 use nonet_collection::backup::BACKUP_HEAD;
@@ -35,6 +40,9 @@ use nonet_game::{
 };
 use nonet_protocol::TextSource;
 use std::rc::Rc;
+
+/// The beginning of an analysis in a backup, of whatever version.
+const ANALYSIS: &str = "nonet analysis ";
 
 impl State {
     pub(crate) fn keep(&mut self, event: PersistenceEvent) {
@@ -61,6 +69,10 @@ impl State {
             PersistenceEvent::AttemptsAdded(log) => self.session.merge_attempts(&log),
             PersistenceEvent::AttemptsSaved(log) => self.session.attempt_storage.saved(&log),
             PersistenceEvent::AttemptsRefused { is_noted } => self.session.attempt_storage.refused(is_noted),
+            PersistenceEvent::AnalysesRead(analyses, unread) => self.session.analyses.take_all(&analyses, unread),
+            PersistenceEvent::AnalysesAdded(analyses) => self.session.analyses.take_others(&analyses),
+            PersistenceEvent::AnalysesStored(stored) => self.session.analyses.stored(&stored),
+            PersistenceEvent::AnalysesRefused => self.session.analyses.refused(),
             PersistenceEvent::Records(records) => self.session.archive.take_records(&records),
             PersistenceEvent::Leftovers(leftovers) => self.session.archive.take_leftovers(leftovers),
             PersistenceEvent::Answered(number, answer) => {
@@ -145,6 +157,7 @@ impl State {
                 News::NotRestored => {
                     self.collections.restored.clear(); // otherwise the report on the next backup would list them
                     self.collections.restored_attempts = None;
+                    self.collections.restored_analyses.clear();
                     self.collections.begun = None;
                     self.say_fault(keeping::NOT_RESTORED.say());
                 }
@@ -165,7 +178,7 @@ impl State {
             self.import(text::PASTED.into(), TextSource::Text(text.into()));
             return true;
         }
-        let (mut saves, mut refused, mut later) = (Vec::new(), 0, 0);
+        let (mut saves, mut analyses, mut refused, mut later) = (Vec::new(), Vec::new(), 0, 0);
         let mut block = String::new();
         // An empty line ends a block, and so does the end of the text.
         for line in text.lines().chain([""]) {
@@ -192,6 +205,12 @@ impl State {
                 self.collections.restored_attempts = Some(restored).filter(|restored| restored.all > 0);
             } else if block.starts_with("nonet collection ") {
                 later += 1;
+            } else if block.starts_with(ANALYSIS) {
+                match Analysis::read(&block) {
+                    Ok(analysis) => analyses.push(analysis),
+                    Err(NotRead::Later) => later += 1,
+                    Err(NotRead::Damaged) => refused += 1,
+                }
             } else if !block.is_empty() {
                 match save::read(block.trim_end()) {
                     Ok(save) => saves.push(save),
@@ -200,17 +219,34 @@ impl State {
                 }
             }
         }
+        self.restore_analyses(analyses);
         if refused + later > 0 {
             self.say_fault(keeping::restored_in_part(saves.len(), refused, later));
         }
         if !saves.is_empty() {
             self.session.archive.restore(saves);
-        } else if !self.collections.restored.is_empty() || self.collections.restored_attempts.is_some() {
+        } else if !self.collections.restored.is_empty()
+            || self.collections.restored_attempts.is_some()
+            || !self.collections.restored_analyses.is_empty()
+        {
             self.say_restored(&[]);
         } else if !self.session.messages.toast.as_ref().is_some_and(|toast| toast.fault) {
             self.say(keeping::NO_GAMES, Vec::new());
         }
         true
+    }
+
+    fn restore_analyses(&mut self, analyses: Vec<Analysis>) {
+        self.collections.restored_analyses.clear();
+        for analysis in analyses {
+            let words = text::solve::analysis_name(&analysis);
+            let fate = match self.session.analyses.restore(analysis) {
+                Brought::New => text::app::ADDED,
+                Brought::More => text::app::BROUGHT_UP_TO_DATE,
+                Brought::Nothing => text::app::ALREADY_HERE,
+            };
+            self.collections.restored_analyses.push(RestoredGame { words, fate: fate.into() });
+        }
     }
 
     fn say_restored(&mut self, games: &[Restored]) {
@@ -231,18 +267,20 @@ impl State {
         let attempts = self.collections.restored_attempts.take();
         if !self.session.messages.toast.as_ref().is_some_and(|toast| toast.fault) {
             let count = attempts.map_or(0, |attempts| attempts.all);
-            self.say(keeping::restored(games.len(), self.collections.restored.len(), count), Vec::new());
+            let analyses = self.collections.restored_analyses.len();
+            self.say(keeping::restored(games.len(), self.collections.restored.len(), count, analyses), Vec::new());
         }
         let attempts = attempts.map(|RestoredAttempts { all, new }| RestoredGame {
             words: text::counts::attempts(all),
             fate: keeping::restored_attempts(all, new).into(),
         });
+        let analyses = std::mem::take(&mut self.collections.restored_analyses);
         let lists = std::mem::take(&mut self.collections.restored).into_iter();
         let lists = lists.map(|(words, fate)| RestoredGame { words, fate: fate.into() });
         if std::mem::take(&mut self.collections.is_restored_aside) {
             return;
         }
-        self.open(Overlay::Restored(Rc::new(games.iter().map(of).chain(lists).chain(attempts).collect())));
+        self.open(Overlay::Restored(Rc::new(games.iter().map(of).chain(lists).chain(analyses).chain(attempts).collect())));
     }
 }
 #[cfg(test)]

@@ -38,7 +38,8 @@ pub fn page(state: &State) -> PageView {
 fn warnings(state: &State) -> Option<String> {
     let shell = &state.shell;
     let attempts = state.session.attempt_storage.is_refused.then_some(KeptPart::Attempts);
-    let refused: Vec<KeptPart> = shell.refused.iter().copied().chain(attempts).collect();
+    let analyses = (state.session.analyses.failures > 0).then_some(KeptPart::Analyses);
+    let refused: Vec<KeptPart> = shell.refused.iter().copied().chain(attempts).chain(analyses).collect();
     let storage = warning(state.session.archive.health(), shell.in_sandbox, &refused, &shell.later);
     let worker = shell.lacks_worker.then(|| text::app::NO_WORKER.say());
     let said: Vec<String> = worker.into_iter().chain(storage).collect();

@@ -2,6 +2,7 @@
 //! to the state.
 
 pub(crate) mod address;
+pub(crate) mod analyses;
 pub(crate) mod archive;
 pub(crate) mod arrivals;
 pub(crate) mod attempts;

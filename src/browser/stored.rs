@@ -25,7 +25,7 @@ pub struct Stored {
     pub archive: Archive,
     /// The game that this tab had open before a reload.
     pub open: Option<GameId>,
-    /// Whether the log of attempts is still to be read.
+    /// Whether the log of attempts and the analyses are still to be read.
     pub reads_attempts: bool,
     /// Whether the player comes back on a later day than that of the latest visit.
     pub returns: bool,

@@ -1,7 +1,7 @@
 //! The state of the library and of collections: what is shown, and the events that the worker has not taken yet.
 
 use super::imports::Imports;
-use crate::session::RestoredAttempts;
+use crate::{action::RestoredGame, session::RestoredAttempts};
 use nonet_collection::{CollectionId, FilterChange};
 use nonet_core::board::Grid;
 use nonet_game::{PlayState, archive::GameId};
@@ -45,6 +45,8 @@ pub struct Collections {
     pub restored: Vec<(String, String)>,
     /// The attempts of the backup that was read last, until its games are restored. None if it has none.
     pub restored_attempts: Option<RestoredAttempts>,
+    /// The analyses of the backup that is being restored, with the outcome of each.
+    pub restored_analyses: Vec<RestoredGame>,
     /// The running imports, and the outcomes of the latest.
     pub imports: Imports,
     /// Whether the player went on while the backup was read: its report then opens no dialog.

@@ -2,11 +2,13 @@
 //! content of the dialog "Games".
 
 use crate::{
-    action::{Action, Overlay, PlayAction, PuzzleRequest, ShellAction},
+    action::{Action, AnalysisAction, Overlay, PlayAction, PuzzleRequest, ShellAction, SolveAction},
+    analysis::{Analysis, AnalysisId},
     controls::{Button, ButtonStyle, FileButton, Icon, Row, RowText, Thumbnail},
     session::{Session, settings},
     text::{self, Text},
 };
+use jiff::civil::Date;
 use nonet_core::board::CellSet;
 use nonet_game::{
     Daily, DayMark, Game,
@@ -26,6 +28,8 @@ pub struct GamesView {
     pub about: Option<Text>,
     /// The latest stored games that are not finished, without the open one.
     pub kept: Vec<KeptGameView>,
+    /// The latest analyses of the Solve room.
+    pub analyses: Vec<KeptAnalysisView>,
 }
 
 /// A stored game.
@@ -41,6 +45,24 @@ pub struct KeptGameView {
     pub entered: CellSet,
 }
 
+/// A stored analysis of the Solve room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptAnalysisView {
+    /// The id of the analysis.
+    pub id: AnalysisId,
+    /// The name of the analysis.
+    pub name: String,
+    /// How far it is, and when it was worked on.
+    pub detail: String,
+    /// The cells with givens.
+    pub givens: CellSet,
+    /// The other cells with digits.
+    pub filled: CellSet,
+}
+
+/// The maximum number of analyses in the list of games to play. The list of analyses has all of them.
+const LATEST_ANALYSES: usize = 3;
+
 /// The maximum number of stored games in the list of games to play. The library has all of them.
 const LATEST: usize = 5;
 
@@ -53,6 +75,18 @@ pub(super) fn games(session: &Session) -> GamesView {
         about: if archive.copies().all(GameCopy::is_blank) { Some(text::play::ABOUT_PAGE) } else { None },
         daily: Level::ALL.map(|level| (daily(level), archive.mark(daily(level)))).to_vec(),
         kept: archive.begun_others().take(LATEST).map(kept_game).collect(),
+        analyses: session.analyses.there().take(LATEST_ANALYSES).map(|analysis| kept_analysis(analysis, today)).collect(),
+    }
+}
+
+fn kept_analysis(analysis: &Analysis, today: Date) -> KeptAnalysisView {
+    let board = analysis.open_branch().map(|branch| branch.board).unwrap_or_default();
+    KeptAnalysisView {
+        id: analysis.id,
+        name: text::solve::analysis_name(analysis),
+        detail: text::solve::analysis_detail(analysis, &text::solve::worked_on(analysis, today)),
+        givens: board.given_cells(),
+        filled: board.grid().filled_cells() - board.given_cells(),
     }
 }
 
@@ -74,7 +108,7 @@ pub(super) fn kept_words(game: &Game) -> String {
 
 /// The levels with the demands of each, the daily puzzles, and the stored games.
 #[component]
-pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
+pub fn GamesPanel(GamesView { today, daily, about, kept, analyses }: &GamesView) -> Html {
     html! {
         <div class="games">
             if let Some(about) = *about {
@@ -109,6 +143,22 @@ pub fn GamesPanel(GamesView { today, daily, about, kept }: &GamesView) -> Html {
                         </li>
                     }
                 </ul>
+            }
+            if !analyses.is_empty() {
+                <h3 class="games__title">{text::solve::ANALYSES}</h3>
+                <ul class="games__kept">
+                    for analysis in analyses {
+                        <li key={analysis.id.to_string()} class="games__game">
+                            <Row action={Action::Solve(SolveAction::Analysis(AnalysisAction::Open(analysis.id)))}>
+                                <Thumbnail givens={analysis.givens} entered={analysis.filled} />
+                                <RowText title={analysis.name.clone()}>{&analysis.detail}</RowText>
+                            </Row>
+                        </li>
+                    }
+                </ul>
+                <div class="games__days">
+                    <Button label={text::solve::ALL_ANALYSES} action={Action::Shell(ShellAction::Open(Overlay::Analyses))} />
+                </div>
             }
         </div>
     }

@@ -282,7 +282,7 @@ impl Play {
         }
     }
 
-    /// Returns the text of a backup: the settings, the pauses of the streak, the attempts, and the games.
+    /// Returns the text of a backup: the settings, the pauses of the streak, the attempts, the games, and the analyses.
     pub(super) fn backup(&self, session: &Session) -> String {
         let open = session.archive.open_copy().filter(|copy| !copy.game.moves().is_empty());
         let mut text = format!("{}\n{}{}", super::BACKUP, session.settings.text(), self.finished.pauses.text());
@@ -290,6 +290,10 @@ impl Play {
         for copy in open.into_iter().chain(session.archive.others()) {
             text += "\n";
             text += &copy.backup();
+        }
+        for analysis in session.analyses.backup() {
+            text += "\n";
+            text += &analysis;
         }
         text
     }

@@ -54,6 +54,9 @@ impl Play {
             PlayAction::Backup if context.session.attempt_storage.is_being_read => {
                 context.say(text::keeping::READING_ATTEMPTS_FIRST, Vec::new())
             }
+            PlayAction::Backup if context.session.analyses.is_being_read => {
+                context.say(text::keeping::READING_ANALYSES_FIRST, Vec::new())
+            }
             PlayAction::Backup => {
                 let text = self.backup(context.session);
                 context.ask(Request::Backup(text));

@@ -3,7 +3,8 @@
 pub use super::key::Key;
 use crate::{
     action::{
-        Action, BoardAction, CursorMove, Mode, Overlay, PlayAction, Query, ShellAction, SolutionAction, SolveAction, Subject,
+        Action, AnalysisAction, BoardAction, CursorMove, Mode, Overlay, PlayAction, Query, ShellAction, SolutionAction,
+        SolveAction, Subject,
     },
     text::{self, Text},
 };
@@ -180,6 +181,15 @@ const ROWS: &[Row] = &[
         actions: &[
             ("<", Action::Solve(SolveAction::Solution(SolutionAction::ShowPrevious))),
             (">", Action::Solve(SolveAction::Solution(SolutionAction::ShowNext))),
+        ],
+    },
+    Row {
+        help: Some(text::keys::BRANCHES),
+        scope: Scope::Board,
+        actions: &[
+            ("t", Action::Solve(SolveAction::Analysis(AnalysisAction::Branch))),
+            ("y", Action::Solve(SolveAction::Analysis(AnalysisAction::ShowBy(1)))),
+            ("S-y", Action::Solve(SolveAction::Analysis(AnalysisAction::ShowBy(-1)))),
         ],
     },
     Row { help: Some(text::keys::KEYS), scope: Scope::Board, actions: &[("?", Action::Shell(ShellAction::Open(Overlay::Keys)))] },

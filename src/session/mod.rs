@@ -1,6 +1,7 @@
 //! The state that all rooms share: the current room, the settings, the stored games, the messages, the selection on the board,
 //! and the queue of effects. This module knows no room.
 
+mod analyses;
 mod attempts;
 mod board_ui;
 mod context;
@@ -14,6 +15,7 @@ mod questions;
 mod selection;
 pub mod settings;
 
+pub use analyses::{Analyses, Brought};
 pub use attempts::{AttemptStorage, RestoredAttempts};
 pub use board_ui::{BoardUi, Pending};
 pub use context::{Context, Request};
@@ -52,6 +54,8 @@ pub struct Session {
     pub attempts: Rc<Log>,
     /// The storage of the attempts.
     pub attempt_storage: AttemptStorage,
+    /// The analyses of the Solve room.
+    pub analyses: Analyses,
     /// The date of today.
     pub today: Date,
     /// The puzzles of the generator.

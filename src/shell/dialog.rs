@@ -12,6 +12,7 @@ use crate::{
     photo::{CameraPanel, CameraView, PhotoPanel, view::PhotoView},
     play::{GameMenu, GameMenuProps, GamesList, GamesView, RestoredGames},
     session::Toast,
+    solve::{AnalysesView, AnalysisList},
     statistics::{Calendar, CalendarView, StatisticsPanel, StatisticsPanelProps},
     text::{self, Text},
 };
@@ -38,6 +39,7 @@ pub enum DialogContent {
     Export(ExportPanelProps),
     Print(PrintPanelProps),
     Games(GamesView),
+    Analyses(AnalysesView),
     Calendar(CalendarView),
     Statistics(StatisticsPanelProps),
     GameMenu(GameMenuProps),
@@ -87,6 +89,7 @@ fn shown(content: &DialogContent) -> (Text, Html) {
         DialogContent::Export(props) => (text::shell::EXPORT, html! { <ExportPanel ..props.clone() /> }),
         DialogContent::Print(props) => (text::shell::PRINT, html! { <PrintPanel ..props.clone() /> }),
         DialogContent::Games(view) => (text::shell::GAMES, html! { <GamesList ..view.clone() /> }),
+        DialogContent::Analyses(view) => (text::solve::ANALYSES, html! { <AnalysisList ..view.clone() /> }),
         DialogContent::Calendar(view) => (text::shell::CALENDAR, html! { <Calendar ..view.clone() /> }),
         DialogContent::Statistics(props) => (text::shell::STATISTICS, html! { <StatisticsPanel ..props.clone() /> }),
         DialogContent::GameMenu(props) => (text::shell::GAME_MENU, html! { <GameMenu ..props.clone() /> }),

@@ -63,5 +63,5 @@ fn read_viewing(text: &str) -> Option<Viewing> {
 /// Reads an earlier board: the number of steps that it has of a log, and the board.
 fn read_past_board(text: &str, log: usize) -> Option<PastBoard> {
     let (steps, board) = text.split_once(' ')?;
-    Some(PastBoard { board: board.parse().ok()?, log, steps: steps.parse().unwrap_or(0) })
+    Some(PastBoard { board: board.parse().ok()?, log, steps: steps.parse().unwrap_or(0), place: None })
 }

@@ -142,6 +142,7 @@ impl RoomFace for Solve {
             session.board.pointed = CellSet::EMPTY;
         }
         self.follow_news(before.room);
+        self.keep_analysis(context.session);
     }
 
     fn announcement(&self, before: Before<'_, Solve>, session: &Session) -> Option<String> {

@@ -4,18 +4,19 @@
 //! earlier boards, with an empty line between two logs. Each log is read by itself, so that one that is damaged costs no other.
 
 use super::{
+    analysis::Branches,
     display::Viewing,
     earlier,
     state::{LoggedStep, Snapshot, Solve},
 };
 use crate::{
     action::SolveTab,
+    analysis::{Place, log_text, read_log},
     controls::COLUMN_WIDTHS,
     record::{Record, RecordFormat, as_text, or_default, without_damaged},
 };
 use nonet_core::board::Cell;
 use nonet_game::{History, SolveBoard};
-use nonet_prose::ExplainedStep;
 use nonet_protocol::{Room, Technique, TechniqueSet};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::rc::Rc;
@@ -53,6 +54,12 @@ pub struct KeptSolve {
     /// The techniques that the player switched away from their default.
     #[serde(deserialize_with = "known_techniques")]
     pub switched: TechniqueSet,
+    /// The branch of the analysis that is open. None if none is.
+    #[serde(deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+    /// Whether the store has the analysis as it stands here.
+    #[serde(deserialize_with = "or_default", skip_serializing_if = "is_false")]
+    pub is_stored: bool,
 }
 
 /// The body of the room's record.
@@ -76,6 +83,9 @@ pub(super) struct PastBoard {
     pub(super) log: usize,
     /// The number of steps that it has of that log.
     pub(super) steps: usize,
+    /// The branch of an analysis that it belongs to. None if that is not known.
+    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
+    pub(super) place: Option<Place>,
 }
 
 impl Solve {
@@ -105,7 +115,8 @@ impl KeptSolve {
         let (tab, candidates) = (solve.tab, solve.display.candidates);
         let editing = solve.typing.on;
         let typed_at = solve.typing.cell.filter(|_| editing);
-        KeptSolve { history, viewing, tab, candidates, editing, middle: solve.middle, typed_at, switched }
+        let (place, is_stored) = (solve.branches.open, solve.branches.is_stored);
+        KeptSolve { history, viewing, tab, candidates, editing, middle: solve.middle, typed_at, switched, place, is_stored }
     }
 
     /// Returns the room in this state.
@@ -115,6 +126,7 @@ impl KeptSolve {
         solve.changed();
         (solve.display.candidates, solve.typing.on, solve.stepping.switched) = (self.candidates, self.editing, self.switched);
         (solve.typing.cell, solve.tab) = (self.typed_at, self.tab);
+        solve.branches = Branches::restored(self.place, self.is_stored);
         solve.middle = self.middle.filter(|width| COLUMN_WIDTHS.contains(width));
         solve.view_again(self.viewing);
         solve
@@ -124,9 +136,9 @@ impl KeptSolve {
     #[must_use]
     pub fn text(&self) -> String {
         let logs = self.logs();
-        let past = self.history.past().rev().map(|Snapshot { board, log }| {
+        let past = self.history.past().rev().map(|Snapshot { board, log, place }| {
             let stored = logs.iter().position(|stored| stored.starts_with(log));
-            PastBoard { board: *board, log: stored.unwrap_or(0), steps: stored.map_or(0, |_| log.len()) }
+            PastBoard { board: *board, log: stored.unwrap_or(0), steps: stored.map_or(0, |_| log.len()), place: *place }
         });
         let body = Body { board: self.history.now().board, past: past.collect(), room: self.clone() };
         KeptSolve::FORMAT.write_json(&body)
@@ -166,30 +178,19 @@ impl KeptSolve {
             _ => record.json(),
         }?;
         let log = |log: usize| logs.get(log).map_or(&[] as &[_], Vec::as_slice);
-        let past = past
-            .into_iter()
-            .map(|it| Snapshot { board: it.board, log: log(it.log).get(..it.steps).unwrap_or_default().to_vec() });
-        let history = History::with_past(past.collect(), Snapshot { board, log: log(0).to_vec() });
+        let past = past.into_iter().map(|it| Snapshot {
+            board: it.board,
+            log: log(it.log).get(..it.steps).unwrap_or_default().to_vec(),
+            place: it.place,
+        });
+        let history = History::with_past(past.collect(), Snapshot { board, log: log(0).to_vec(), place: room.place });
         Some(KeptSolve { history, ..room })
     }
 }
 
-/// Returns a log as text: one line for each step, with the board before it and the step as JSON. A field that is missing in an
-/// older step gets its default.
-fn log_text(log: &[Rc<LoggedStep>]) -> String {
-    let line = |step: &Rc<LoggedStep>| Some(format!("{}\t{}\n", step.before, serde_json::to_string(&*step.explained).ok()?));
-    log.iter().filter_map(line).collect()
-}
-
-/// Reads the steps of a log. None if one of them is damaged.
-fn read_log(text: &str) -> Option<Vec<Rc<LoggedStep>>> {
-    text.lines().map(read_step).collect()
-}
-
-fn read_step(line: &str) -> Option<Rc<LoggedStep>> {
-    let (before, explained) = line.split_once('\t')?;
-    let explained: ExplainedStep = serde_json::from_str(explained).ok()?;
-    Some(Rc::new(LoggedStep { before: before.parse().ok()?, explained: Rc::new(explained) }))
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde gives a reference
+const fn is_false(it: &bool) -> bool {
+    !*it
 }
 
 /// Reads the techniques with these names. Names of later versions, which no technique has here, are skipped.

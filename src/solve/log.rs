@@ -153,12 +153,15 @@ pub struct StepLogProps {
     pub can_step: bool,
     /// Whether the board holds more than givens.
     pub can_restart: bool,
+    /// What stands below the buttons: the branches of the analysis.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// The card of the shown step, and below it the log, the newest step first. A step of the log is explained right below its row,
 /// and what was explained before stays, so that the rows keep their places.
 #[component]
-pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps) -> Html {
+pub fn StepLog(StepLogProps { view, kind, can_step, can_restart, children }: &StepLogProps) -> Html {
     let is_idle = view.entries.is_empty() && view.card.is_none() && view.available.is_none();
     let chosen = view.available.as_ref().and_then(|available| available.chosen);
     let shown = view.shown.filter(|_| chosen.is_none());
@@ -167,6 +170,7 @@ pub fn StepLog(StepLogProps { view, kind, can_step, can_restart }: &StepLogProps
             if *can_step {
                 {tools(view.available.is_some())}
             }
+            {children.clone()}
             if let Some(message) = &view.message {
                 <p class="log__message" role="status">{message}</p>
             } else if is_idle {

@@ -1,8 +1,11 @@
 //! The Solve room: a board for any puzzle, with its verdict, rating, steps and solutions.
 
+pub mod analysis;
+pub mod analysis_list;
 pub mod assessment;
 mod available;
 pub mod board_view;
+mod branch_list;
 pub mod display;
 pub mod document;
 mod earlier;
@@ -39,7 +42,9 @@ pub mod view;
 mod viewing_bar;
 pub(crate) mod writing;
 
+pub use analysis_list::{AnalysesView, AnalysisList, AnalysisRowView};
 pub use available::{AvailableSteps, AvailableStepsProps, AvailableView, ListedGroup, ListedRow};
+pub use branch_list::{BranchList, BranchListProps, BranchRowView, OpenAnalysisView};
 pub use invite::Invite;
 pub use log::{StepLog, StepLogProps};
 pub use own_panel::{OwnPanel, OwnPanelProps, OwnView};

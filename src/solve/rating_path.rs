@@ -59,7 +59,7 @@ impl Solve {
     fn after_path_step(&self) -> Option<Snapshot> {
         let Viewing::PathStep(number) = self.display.viewing else { return None };
         let (latest, earlier) = self.path()?.get(..=number)?.split_last()?;
-        let mut snapshot = Snapshot { board: latest.before, log: earlier.to_vec() };
+        let mut snapshot = Snapshot { board: latest.before, log: earlier.to_vec(), place: None };
         snapshot.take(&latest.explained);
         Some(snapshot)
     }

@@ -1,6 +1,7 @@
 //! The Solve room.
 
 use super::{
+    branch_list::BranchList,
     facts_panel::FactsPanel,
     invite::Invite,
     log::StepLog,
@@ -160,7 +161,9 @@ fn panel(view: &SolveView) -> Html {
     match view.tabs.open {
         SolveTab::Typos => html! { <TypoList fixes={Rc::clone(&view.fixes)} /> },
         SolveTab::Steps => html! {
-            <StepLog view={Rc::clone(&view.log)} {kind} can_step={tools.can_step} can_restart={tools.can_restart} />
+            <StepLog view={Rc::clone(&view.log)} {kind} can_step={tools.can_step} can_restart={tools.can_restart}>
+                <BranchList view={view.analysis.clone()} />
+            </StepLog>
         },
         SolveTab::Solutions => match &view.solutions {
             Some(solutions) => html! {

@@ -1,10 +1,11 @@
 //! The state of the Solve room: the board with its history and the acts on it. What belongs together has a file of its own.
 
 use super::{
-    assessment::Assessment, display::BoardDisplay, document::PickedSteps, findings::Findings, own::OwnStructure,
-    stepping::Stepping, supposing::Supposing, typing::GivensTyping,
+    analysis::Branches, assessment::Assessment, display::BoardDisplay, document::PickedSteps, findings::Findings,
+    own::OwnStructure, stepping::Stepping, supposing::Supposing, typing::GivensTyping,
 };
-use crate::action::SolveTab;
+pub use crate::analysis::LoggedStep;
+use crate::{action::SolveTab, analysis::Place};
 use nonet_core::{
     board::{Candidate, Candidates, Cell, CellSet, Digit},
     solver::Verdict,
@@ -36,6 +37,8 @@ pub struct Solve {
     pub supposing: Supposing,
     /// The steps that the player picked for the document of the log.
     pub picked: PickedSteps,
+    /// The analysis that is open.
+    pub branches: Branches,
     /// The open tab.
     pub tab: SolveTab,
     /// Whether the details of the puzzle are shown in place of the keys.
@@ -53,22 +56,15 @@ pub struct Snapshot {
     pub board: SolveBoard,
     /// The steps that were taken on it.
     pub log: Vec<Rc<LoggedStep>>,
-}
-
-/// A step that was taken or can be taken.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LoggedStep {
-    /// The board before the step.
-    pub before: SolveBoard,
-    /// The step, with the singles that followed at once.
-    pub explained: Rc<ExplainedStep>,
+    /// The branch of an analysis that it belongs to. None until that is known, which it is after the act at the latest.
+    pub place: Option<Place>,
 }
 
 impl Snapshot {
     /// Returns the snapshot of a board on which no step was taken.
     #[must_use]
     pub const fn of(board: SolveBoard) -> Snapshot {
-        Snapshot { board, log: Vec::new() }
+        Snapshot { board, log: Vec::new(), place: None }
     }
 
     /// Takes a step, with the singles that follow at once.
@@ -122,11 +118,12 @@ impl Solve {
     /// Replaces the board, as one undoable act. The log is kept if the new board extends the old one, and emptied otherwise.
     pub fn put(&mut self, board: SolveBoard) {
         let log = if board.extends(self.board()) { self.log().to_vec() } else { Vec::new() };
-        self.record(Snapshot { board, log });
+        self.record(Snapshot { board, log, place: None });
     }
 
     /// Replaces the board and the log, as one undoable act.
     pub fn record(&mut self, snapshot: Snapshot) {
+        let snapshot = self.placed(snapshot);
         if self.history.act(snapshot) {
             self.changed();
         }
@@ -136,6 +133,7 @@ impl Solve {
     pub fn go_back(&mut self, back: bool) -> bool {
         let went = if back { self.history.undo() } else { self.history.redo() };
         if went {
+            self.note_change(false);
             self.changed();
             if self.typing.ended_at == Some(*self.board().grid()) && self.log().is_empty() {
                 (self.typing.ended_at, self.typing.on, self.details) = (None, true, false);

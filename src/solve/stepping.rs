@@ -19,6 +19,8 @@ pub struct Stepping {
     pub message: Option<Text>,
     /// The first technique of those that are switched off which would find a step, if "Step" found nothing. None if there is none.
     pub missing: Remote<Option<Technique>>,
+    /// Whether no step was found, though the puzzle is not solved.
+    pub is_stuck: bool,
     /// The list of available steps.
     pub list: StepList,
     /// The techniques that the player switched away from their default.
@@ -39,7 +41,7 @@ pub enum PendingOperation {
 impl Stepping {
     /// Forgets the steps of the board before, after an act. Those that are listed stay until the worker has found those of the board now.
     pub(super) fn reset(&mut self) {
-        self.pending = None;
+        (self.pending, self.is_stuck) = (None, false);
         (self.message, self.missing) = (None, Remote::Idle);
         self.list.is_current = false;
     }
@@ -81,6 +83,7 @@ impl Solve {
         self.record(snapshot);
         let done = self.board().grid().empty_cells().is_empty();
         let ended = !found || matches!(pending, PendingOperation::Steps(Steps::All)) && !done;
+        self.stepping.is_stuck = ended && !done && pending != PendingOperation::Steps(Steps::Singles);
         self.display.draws_last_step = !ended;
         self.display.follows_steps = true;
         let none = |message| (Some(message), Remote::Idle);

@@ -45,6 +45,7 @@ impl Solve {
                 context.session.effects.push(BrowserEffect::Copy(Some(text.to_string())));
             }
             SolveAction::Suppose(action) => self.update_supposing(action),
+            SolveAction::Analysis(action) => self.update_analysis(action, context),
             SolveAction::Own(OwnAction::Write(text)) => self.write_own(text),
             SolveAction::Own(OwnAction::Take) => self.at_now(context, Solve::take_own),
         }

@@ -2,6 +2,7 @@
 
 use super::{
     board_view::board,
+    branch_list::{OpenAnalysisView, open_analysis},
     display::Viewing,
     facts_panel::{FactsView, facts},
     findings::Counting,
@@ -61,6 +62,8 @@ pub struct SolveView {
     pub givens: GivensView,
     /// The player's own structure.
     pub own: OwnView,
+    /// The analysis that is open.
+    pub analysis: OpenAnalysisView,
     /// The candidate that the player asks about.
     pub supposing: SupposingView,
     /// The search. None until it was asked for and the worker has answered.
@@ -257,6 +260,7 @@ pub(crate) fn solve(solve: &Solve, session: &Session) -> SolveView {
         givens: givens(solve, notation),
         search: search(solve, notation),
         own: own(solve, own_card, notation),
+        analysis: open_analysis(solve, session),
         supposing: supposing(solve, ui, notation),
         details: solve.details,
         middle: solve.middle.unwrap_or(OWN_WIDTH),

@@ -39,6 +39,12 @@ pub fn lists(count: usize) -> String {
     messages().counts_lists(count, number(count as u64))
 }
 
+/// Returns a number of analyses: `1 analysis`, `2 analyses`.
+#[must_use]
+pub fn analyses(count: usize) -> String {
+    messages().counts_analyses(count, number(count as u64))
+}
+
 /// Returns a number of attempts at drills: `1 attempt`, `2 attempts`.
 #[must_use]
 pub fn attempts(count: usize) -> String {

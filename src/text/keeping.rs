@@ -25,13 +25,14 @@ pub fn unreadable(later: bool, characters: usize) -> String {
     if later { messages().keeping_saved_later(characters) } else { messages().keeping_damaged(characters) }
 }
 
-/// Returns the message that games, lists and attempts of a backup were read. The outcome of each is listed below it.
+/// Returns the message that games, lists, attempts and analyses of a backup were read. The outcome of each is listed below it.
 #[must_use]
-pub fn restored(games: usize, lists: usize, attempts: usize) -> String {
-    let games = (games > 0 || lists + attempts == 0).then(|| counts::games(games));
+pub fn restored(games: usize, lists: usize, attempts: usize, analyses: usize) -> String {
+    let games = (games > 0 || lists + attempts + analyses == 0).then(|| counts::games(games));
     let lists = (lists > 0).then(|| counts::lists(lists));
     let attempts = (attempts > 0).then(|| counts::attempts(attempts));
-    let what = [games, lists, attempts].into_iter().flatten().collect();
+    let analyses = (analyses > 0).then(|| counts::analyses(analyses));
+    let what = [games, lists, analyses, attempts].into_iter().flatten().collect();
     messages().keeping_restored(speech(Notation::default()).list(what, Messages::list_and))
 }
 
@@ -85,6 +86,7 @@ fn part_names(parts: &[KeptPart]) -> String {
         KeptPart::Make => THE_MAKE_ROOM.say(),
         KeptPart::Solve => THE_SOLVE_ROOM.say(),
         KeptPart::Attempts => THE_ATTEMPTS.say(),
+        KeptPart::Analyses => THE_ANALYSES.say(),
     };
     parts.iter().map(name).collect::<Vec<_>>().join(", ")
 }

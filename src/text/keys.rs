@@ -51,3 +51,5 @@ pub const WALK: (Text, Text) = (WALK_NAME, WALK_WORDS);
 pub const KEYS: (Text, Text) = (KEYS_NAME, KEYS_WORDS);
 /// The key that closes a dialog.
 pub const CLOSE: (Text, Text) = (CLOSE_NAME, CLOSE_WORDS);
+/// The keys that begin a branch of an analysis, and that go from one branch to the next.
+pub const BRANCHES: (Text, Text) = (BRANCHES_NAME, BRANCHES_WORDS);

@@ -4,8 +4,10 @@ use super::counts::{self, number, tenths};
 pub use crate::text::generated::solve::*;
 use crate::{
     action::StepOrder,
+    analysis::{Analysis, Branch, BranchEnd},
     text::{Text, messages},
 };
+use jiff::civil::Date;
 use nonet_core::{
     board::{Candidate, Cell},
     solver::{Fix, Reason},
@@ -313,4 +315,91 @@ fn change(fix: Fix, notation: Notation) -> String {
 #[must_use]
 pub fn now_givens(givens: usize) -> String {
     messages().solve_now_givens(givens)
+}
+
+// Analyses and their branches.
+
+/// Returns the name of an analysis: that which the player gave it, or `Analysis of 22 November`.
+#[must_use]
+pub fn analysis_name(analysis: &Analysis) -> String {
+    if analysis.name.is_empty() { own_analysis_name(analysis) } else { analysis.name.clone() }
+}
+
+/// Returns the name of an analysis that the player gave none: `Analysis of 22 November`.
+#[must_use]
+pub fn own_analysis_name(analysis: &Analysis) -> String {
+    match analysis.begun.parse() {
+        Ok(day) => messages().solve_analysis_of(super::returning::day_of_year(day)),
+        Err(_) => ANALYSES.say(),
+    }
+}
+
+/// Returns the name of a branch that begins with an entry: `tried r5c5=2`.
+#[must_use]
+pub fn tried(entry: &str) -> String {
+    messages().solve_tried(entry)
+}
+
+/// Returns the name of a branch that begins with a candidate that was struck out: `tried without r5c5=2`.
+#[must_use]
+pub fn tried_without(entry: &str) -> String {
+    messages().solve_tried_without(entry)
+}
+
+/// Returns the words about a branch that is shown.
+#[must_use]
+pub fn branch_shown(branch: &str) -> String {
+    messages().solve_branch_shown(branch)
+}
+
+/// Returns the button that removes a branch.
+#[must_use]
+pub fn remove_branch(branch: &str) -> String {
+    messages().solve_remove_branch(branch)
+}
+
+/// Returns the button that opens the field for the name of an analysis.
+#[must_use]
+pub fn rename_analysis(name: &str) -> String {
+    messages().solve_rename_analysis(name)
+}
+
+/// Returns the button that deletes an analysis.
+#[must_use]
+pub fn delete_analysis(name: &str) -> String {
+    messages().solve_delete_analysis(name)
+}
+
+/// Returns the day on which an analysis was worked on last: `22 November`.
+#[must_use]
+pub fn worked_on(analysis: &Analysis, today: Date) -> String {
+    analysis.day.parse().map_or_else(|_| analysis.day.clone(), |day| super::returning::date(day, today))
+}
+
+/// Returns the note on analyses that can't be read.
+#[must_use]
+pub fn unread_analyses(number: usize) -> String {
+    messages().solve_unread_analyses(number)
+}
+
+/// Returns how a branch ends: `contradiction`, or `30 left` if it goes on.
+#[must_use]
+pub fn branch_end(branch: &Branch) -> String {
+    match branch.end {
+        BranchEnd::Contradiction => ENDS_IN_CONTRADICTION.say(),
+        BranchEnd::Solved => ENDS_SOLVED.say(),
+        BranchEnd::Stuck => ENDS_STUCK.say(),
+        BranchEnd::Open => super::left(branch.board.grid().empty_cells().len()),
+    }
+}
+
+/// Returns how far an analysis is, and when it was worked on: `2 branches: 12 steps, contradiction, 22 November`.
+#[must_use]
+pub fn analysis_detail(analysis: &Analysis, day: &str) -> String {
+    let Some(branch) = analysis.open_branch() else { return day.to_owned() };
+    let detail = messages().solve_analysis_detail(counts::steps(branch.log.len()), branch_end(branch), day);
+    match analysis.branches.len() {
+        1 => detail,
+        branches => messages().solve_analysis_branches(branches, detail),
+    }
 }

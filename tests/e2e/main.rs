@@ -10,6 +10,7 @@ mod page;
 mod seeds;
 mod server;
 
+mod analyses;
 mod attempts;
 mod by_ear;
 mod camera;

@@ -1,6 +1,7 @@
 //! Tests of the page without a browser: scripts of keys, texts and buttons, and the board after them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // in a test these are how it fails
 
+mod analyses;
 mod announcements;
 mod attempts;
 mod camera;

@@ -35,6 +35,7 @@ pub(super) fn overlays() -> Vec<Overlay> {
         Overlay::Keys,
         Overlay::Techniques,
         Overlay::Restored(Default::default()),
+        Overlay::Analyses,
     ]
 }
 
@@ -56,6 +57,7 @@ const fn number(overlay: &Overlay) -> usize {
         Overlay::Keys => 13,
         Overlay::Techniques => 14,
         Overlay::Restored(_) => 15,
+        Overlay::Analyses => 16,
     }
 }
 

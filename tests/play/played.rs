@@ -76,6 +76,11 @@ impl Played {
         turned.iter().fold(opened, |played, technique| played.act(Action::Solve(SolveAction::Technique(turn(technique)))))
     }
 
+    /// Returns a copy of the page.
+    pub(super) fn again(&self) -> Played {
+        Played(self.0.clone())
+    }
+
     /// Returns a copy of the page after an input; the page itself stays as it is.
     pub(super) fn act_again(&self, action: impl Into<Input>) -> Played {
         Played(self.0.clone()).act(action)

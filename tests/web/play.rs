@@ -298,6 +298,7 @@ fn games() -> GamesView {
             givens: CellSet::of(Cell::FIRST),
             entered: CellSet::EMPTY,
         }],
+        analyses: Vec::new(),
     }
 }
 

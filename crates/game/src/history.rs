@@ -63,6 +63,15 @@ impl<T: PartialEq> History<T> {
         self.past.iter().rev().map(|before| &**before)
     }
 
+    /// Replaces every value, also those that can be undone and redone, by what `change` makes of it. None leaves a value as it is.
+    pub fn replace_each(&mut self, change: impl Fn(&T) -> Option<T>) {
+        for value in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
+            if let Some(changed) = change(value) {
+                *value = Rc::new(changed);
+            }
+        }
+    }
+
     /// Undoes the last act. Returns false if there was none.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.past.pop() else { return false };
@@ -107,6 +116,17 @@ mod tests {
         assert!(history.undo() && history.undo() && history.act(7));
         assert!(!history.can_redo());
         assert_eq!(*history.now(), 7);
+    }
+
+    #[test]
+    fn every_value_can_be_replaced() {
+        let mut history = History::with_past(vec![1, 2], 3);
+        assert!(history.act(4) && history.undo());
+        history.replace_each(|value| (value % 2 == 0).then_some(value * 10));
+        assert!(history.redo() && *history.now() == 40);
+        assert!(history.undo() && *history.now() == 3);
+        assert!(history.undo() && *history.now() == 20);
+        assert!(history.undo() && *history.now() == 1);
     }
 
     #[test]

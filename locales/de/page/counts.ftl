@@ -114,3 +114,8 @@ counts-lines = { $count ->
     [one] { $number } Linie
    *[other] { $number } Linien
 }
+
+counts-analyses = { $count ->
+    [one] { $number } Analyse
+   *[other] { $number } Analysen
+}

@@ -100,6 +100,8 @@ keeping-the-solve-room = der Raum Lösen
 
 keeping-the-attempts = deine Übungsversuche
 
+keeping-the-analyses = deine Analysen
+
 keeping-reading = Wird gelesen: { $name } …
 
 keeping-reading-rows = Wird gelesen: { $name }, { $rows }
@@ -111,3 +113,5 @@ keeping-import-stopped = Lesen abgebrochen: { $name } ({ $rows }). Nichts davon 
 keeping-import-interrupted = Nicht zu Ende gelesen, weil die Seite geschlossen wurde: { $name }. Nichts davon ist gespeichert: Öffne die Datei noch einmal.
 
 keeping-imported = Gelesen: { $name }, { $rows }.
+
+keeping-reading-analyses-first = Deine Analysen werden noch gelesen. Speichere die Sicherung gleich noch einmal.

@@ -90,6 +90,10 @@ keys-walk-name = < und >
 
 keys-walk-words = Durch mehrere Lösungen gehen (Lösen)
 
+keys-branches-name = T, Y, Umschalt+Y
+
+keys-branches-words = Abzweigen, den nächsten oder vorigen Zweig zeigen (Lösen)
+
 keys-keys-name = ?
 
 keys-keys-words = Diese Liste

@@ -374,3 +374,64 @@ solve-put-back = { $cell }: { $digit } wieder zulassen
 solve-question = { $fix }?
 
 solve-now-givens = Das Rätsel besteht jetzt aus diesen { $givens } Vorgaben.
+
+## Analysen und ihre Zweige.
+
+solve-analysis-name = Name dieser Analyse
+
+solve-branch = Abzweigen
+
+solve-branch-begun = Hier beginnt ein Zweig. Der andere Weg bleibt, wie er ist.
+
+solve-branch-removed = Zweig entfernt.
+
+solve-branches = Zweige
+
+solve-first-path = Erster Weg
+
+solve-new-branch = Neuer Zweig
+
+solve-ends-in-contradiction = Widerspruch
+
+solve-ends-solved = gelöst
+
+solve-ends-stuck = kein Schritt mehr
+
+solve-analyses = Analysen
+
+solve-no-analyses = Ein Rätsel im Raum Lösen liegt hier vom ersten Schritt oder Eintrag an.
+
+solve-deleted-analyses = Gelöscht: noch 30 Tage da
+
+solve-reading-analyses = Deine Analysen werden gelesen …
+
+solve-analysis-is-open = auf dem Brett
+
+solve-analysis-deleted = gelöscht
+
+solve-from-other-tab = Diese Analyse ging in einem anderen Tab weiter. Hier steht sie nun wie dort.
+
+solve-analysis-of = Analyse vom { $day }
+
+solve-tried = { $entry } versucht
+
+solve-tried-without = ohne { $entry } versucht
+
+solve-branch-shown = Zweig: { $branch }
+
+solve-remove-branch = Zweig { $branch } entfernen
+
+solve-rename-analysis = { $name } umbenennen
+
+solve-delete-analysis = { $name } löschen
+
+solve-analysis-detail = { $steps }, { $end }, { $day }
+
+solve-analysis-branches = { $branches } Zweige: { $detail }
+
+solve-unread-analyses = { $number ->
+    [one] Eine Analyse ist nicht lesbar: Sie ist beschädigt, oder eine spätere Version dieser Seite hat sie abgelegt. Sie bleibt, wie sie ist.
+   *[other] { $number } Analysen sind nicht lesbar: Sie sind beschädigt, oder eine spätere Version dieser Seite hat sie abgelegt. Sie bleiben, wie sie sind.
+}
+
+solve-all-analyses = Alle Analysen

@@ -160,3 +160,10 @@ counts-lines = { $count ->
     [one] { $number } line
    *[other] { $number } lines
 }
+
+# $count (Number) - how many
+# $number (String) - how many, as it is written
+counts-analyses = { $count ->
+    [one] { $number } analysis
+   *[other] { $number } analyses
+}

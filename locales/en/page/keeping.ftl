@@ -63,6 +63,9 @@ keeping-reading-games = Reading your games…
 # The message on a backup that was asked for meanwhile.
 keeping-reading-first = Your games are still being read. Save the backup in a moment.
 
+# The message on a backup that was asked for while the analyses are read.
+keeping-reading-analyses-first = Your analyses are still being read. Save the backup in a moment.
+
 # The message on a backup that was asked for while the attempts at drills are read.
 keeping-reading-attempts-first = Your attempts at drills are still being read. Save the backup in a moment.
 
@@ -153,6 +156,9 @@ keeping-the-solve-room = the Solve room
 
 # A part of what is kept, in a list
 keeping-the-attempts = your attempts at drills
+
+# A part of what is kept, in a list
+keeping-the-analyses = your analyses
 
 # A file is being read
 # $name (String) - the file's name

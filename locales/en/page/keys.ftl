@@ -135,6 +135,12 @@ keys-walk-name = < and >
 # More about the one before.
 keys-walk-words = Walk through several solutions (Solve)
 
+# The keys that begin a branch, and that go from one branch to the next.
+keys-branches-name = T, Y, Shift+Y
+
+# More about the one before.
+keys-branches-words = Begin a branch, show the next or the previous one (Solve)
+
 # The key that opens the list of keys.
 keys-keys-name = ?
 

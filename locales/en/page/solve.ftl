@@ -640,3 +640,105 @@ solve-question = { $fix }?
 # Entered digits became givens
 # $givens (Number) - how many givens there are
 solve-now-givens = The puzzle is now these { $givens } givens.
+
+## Analyses and their branches.
+
+# The name of the field for the name of an analysis.
+solve-analysis-name = Name of this analysis
+
+# The button that begins a branch.
+solve-branch = Branch
+
+# The message that a branch was begun.
+solve-branch-begun = A branch begins here. The other path stays as it is.
+
+# The message that a branch was removed.
+solve-branch-removed = Branch removed.
+
+# The name of the list of branches.
+solve-branches = Branches
+
+# The name of the first path of an analysis.
+solve-first-path = First path
+
+# The name of a branch in which nothing was done yet.
+solve-new-branch = New branch
+
+# The end of a branch: no solution is left.
+solve-ends-in-contradiction = contradiction
+
+# The end of a branch: the board is full.
+solve-ends-solved = solved
+
+# The end of a branch: no step was found.
+solve-ends-stuck = stuck
+
+# The button that opens the list of analyses, and the title of its dialog.
+solve-analyses = Analyses
+
+# The note of a list of analyses that is empty.
+solve-no-analyses = A puzzle in Solve is kept here from the first step or entry on.
+
+# The heading of the analyses that were deleted.
+solve-deleted-analyses = Deleted: kept for 30 days
+
+# The note while the browser's storage tells which analyses are kept.
+solve-reading-analyses = Reading your analyses…
+
+# What stands in a list in place of a date: the analysis is on the board.
+solve-analysis-is-open = on the board
+
+# The note that an analysis was deleted.
+solve-analysis-deleted = deleted
+
+# The message that another tab has gone on with the analysis.
+solve-from-other-tab = This analysis went on in another tab. It stands here as it stood there.
+
+# The name of an analysis that the player gave none
+# $day (String) - the day on which it was begun
+solve-analysis-of = Analysis of { $day }
+
+# The name of a branch
+# $entry (String) - its first entry
+solve-tried = tried { $entry }
+
+# The name of a branch that begins with a candidate that was struck out
+# $entry (String) - the candidate, as if it were entered
+solve-tried-without = tried without { $entry }
+
+# A branch is shown, which is only spoken
+# $branch (String) - its name
+solve-branch-shown = Branch: { $branch }
+
+# The button that removes a branch
+# $branch (String) - its name
+solve-remove-branch = Remove the branch { $branch }
+
+# The button that opens the field for the name of an analysis
+# $name (String) - its name
+solve-rename-analysis = Rename { $name }
+
+# The button that deletes an analysis
+# $name (String) - its name
+solve-delete-analysis = Delete { $name }
+
+# How far an analysis is
+# $steps (String) - how many steps were taken
+# $end (String) - how it ends
+# $day (String) - when it was worked on
+solve-analysis-detail = { $steps }, { $end }, { $day }
+
+# How far an analysis with several branches is
+# $branches (Number) - how many branches there are
+# $detail (String) - how far the open one is
+solve-analysis-branches = { $branches } branches: { $detail }
+
+# Analyses that are kept and can't be read
+# $number (Number) - how many there are
+solve-unread-analyses = { $number ->
+    [one] One analysis can't be read: it is damaged, or a later version of this page kept it. It stays as it is.
+   *[other] { $number } analyses can't be read: they are damaged, or a later version of this page kept them. They stay as they are.
+}
+
+# The button that opens the list of all analyses, beside the latest ones.
+solve-all-analyses = All analyses
