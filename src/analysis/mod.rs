@@ -9,7 +9,7 @@ pub use merge::Moved;
 pub use store::{BIN_TIME, Settled, StoredAnalysis, settled};
 pub use text::{NotRead, log_text, read_log};
 
-use crate::record::{as_text, or_default};
+use crate::record::{as_text, is_default, or_default};
 use nonet_core::board::Candidate;
 use nonet_game::SolveBoard;
 use nonet_prose::ExplainedStep;
@@ -66,10 +66,10 @@ pub struct Analysis {
     #[serde(default, deserialize_with = "or_default")]
     pub changed: u64,
     /// The time at which it was deleted, in milliseconds since 1970. None if it is not in the bin. 0 until the store has it.
-    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "is_default")]
     pub binned: Option<u64>,
     /// The text of the player's own structure.
-    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "String::is_empty")]
+    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "is_default")]
     pub own: String,
     /// The branch that was open last.
     #[serde(default, deserialize_with = "or_default")]
@@ -90,7 +90,7 @@ pub struct Branch {
     #[serde(default, deserialize_with = "or_default")]
     pub start_steps: usize,
     /// The first entry by hand, if the branch began with one.
-    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "is_default")]
     pub first: Option<Entry>,
     /// The board at its end.
     #[serde(with = "as_text")]
@@ -157,7 +157,7 @@ pub struct NoAnalysisId;
 
 impl fmt::Display for NoAnalysisId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the text is no id of an analysis")
+        write!(f, "{self:?}")
     }
 }
 

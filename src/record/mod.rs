@@ -90,6 +90,12 @@ pub fn without_damaged<'de, D: Deserializer<'de>, T: DeserializeOwned>(list: D) 
     Ok(items.into_iter().filter_map(|item| serde_json::from_value(item).ok()).collect())
 }
 
+/// Returns whether a field has its default, so that it need not be written.
+#[must_use]
+pub fn is_default<T: Default + PartialEq>(field: &T) -> bool {
+    *field == T::default()
+}
+
 /// The serialized form of a field that is kept as its text.
 pub mod as_text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};

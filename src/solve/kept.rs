@@ -13,7 +13,7 @@ use crate::{
     action::SolveTab,
     analysis::{Place, log_text, read_log},
     controls::COLUMN_WIDTHS,
-    record::{Record, RecordFormat, as_text, or_default, without_damaged},
+    record::{Record, RecordFormat, as_text, is_default, or_default, without_damaged},
 };
 use nonet_core::board::Cell;
 use nonet_game::{History, SolveBoard};
@@ -55,10 +55,10 @@ pub struct KeptSolve {
     #[serde(deserialize_with = "known_techniques")]
     pub switched: TechniqueSet,
     /// The branch of the analysis that is open. None if none is.
-    #[serde(deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "or_default", skip_serializing_if = "is_default")]
     pub place: Option<Place>,
     /// Whether the store has the analysis as it stands here.
-    #[serde(deserialize_with = "or_default", skip_serializing_if = "is_false")]
+    #[serde(deserialize_with = "or_default", skip_serializing_if = "is_default")]
     pub is_stored: bool,
 }
 
@@ -84,7 +84,7 @@ pub(super) struct PastBoard {
     /// The number of steps that it has of that log.
     pub(super) steps: usize,
     /// The branch of an analysis that it belongs to. None if that is not known.
-    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "or_default", skip_serializing_if = "is_default")]
     pub(super) place: Option<Place>,
 }
 
@@ -186,11 +186,6 @@ impl KeptSolve {
         let history = History::with_past(past.collect(), Snapshot { board, log: log(0).to_vec(), place: room.place });
         Some(KeptSolve { history, ..room })
     }
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde gives a reference
-const fn is_false(it: &bool) -> bool {
-    !*it
 }
 
 /// Reads the techniques with these names. Names of later versions, which no technique has here, are skipped.

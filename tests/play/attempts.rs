@@ -139,7 +139,9 @@ fn a_backup_waits_until_the_attempts_of_earlier_visits_are_read() {
         (asked.said().as_str(), asked.asked()),
         ("Your attempts at drills are still being read. Save the backup in a moment.", None)
     );
-    let (_, text) = backup(keep(asked, PersistenceEvent::AttemptsRead(Rc::new(other_log(1)))));
+    let asked = keep(asked, PersistenceEvent::AttemptsRead(Rc::new(other_log(1)))).act(Action::Play(PlayAction::Backup));
+    assert_eq!(asked.said(), "Your analyses are still being read. Save the backup in a moment.");
+    let (_, text) = backup(keep(asked, PersistenceEvent::AnalysesRead(Vec::new(), Vec::new())));
     assert!(
         text.contains("\nattempts 1 attempt 0000000000000001 ") && text.contains("\nattempts 2 what 1 means then\n"),
         "{text}"
