@@ -1,4 +1,5 @@
-//! The data that is stored in this browser from one visit to the next, beside the games (`archive/`) and the attempts (`attempts.rs`).
+//! The data that is stored in this browser from one visit to the next, beside the games (`archive/`), the attempts (`attempts.rs`) and
+//! the analyses (`analyses.rs`).
 //!
 //! Records, each of which begins with the name and version of its [form](crate::session::record):
 //!

@@ -101,7 +101,7 @@ impl Solve {
             let now = Snapshot { place: Some(place), ..self.history.now().clone() };
             self.history.amend(now);
         }
-        self.write_down(place, session);
+        self.write_down(place, before != Some(place), session);
         self.branches.acted = false;
         self.branches.is_stored = !session.analyses.is_unsaved(place.analysis) && !self.history.can_redo();
     }
@@ -130,7 +130,7 @@ impl Solve {
         let is_stored = !self.branches.acted
             && !self.history.can_redo()
             && if is_restored { self.branches.is_stored } else { !session.analyses.is_unsaved(place.analysis) };
-        if is_restored || is_stored {
+        if is_restored || !session.analyses.is_unsaved(place.analysis) {
             self.own.text = kept.own.as_str().into();
         }
         let now = self.history.now();
@@ -205,15 +205,17 @@ impl Solve {
         }
     }
 
-    /// Writes the board into its branch, if it stands there otherwise.
-    fn write_down(&self, place: Place, session: &mut Session) {
+    /// Writes the board into its branch, if it stands there otherwise. `is_new` says whether another branch was on the board before: a
+    /// branch that another tab has opened since stays the open one.
+    fn write_down(&self, place: Place, is_new: bool, session: &mut Session) {
         let kept = session.analyses.loaded(place.analysis);
         let removed = self.branches.removed.as_ref().filter(|(id, ..)| *id == place.analysis).map(|(_, _, branch)| branch);
         let before = kept.as_ref().and_then(|analysis| analysis.branch(place.branch));
         let of_board = || self.branch_of_board(place.branch, before.or(removed.filter(|branch| branch.id == place.branch)));
         let branch = before.filter(|_| !self.branches.acted).cloned().unwrap_or_else(of_board);
         let is_same = before == Some(&branch) && kept.as_ref().is_some_and(|kept| *kept.own == *self.own.text);
-        if is_same && kept.as_ref().is_some_and(|kept| kept.open == place.branch) {
+        let opens = is_new || self.branches.acted;
+        if is_same && kept.as_ref().is_some_and(|kept| !opens || kept.open == place.branch) {
             return;
         }
         let new = || Analysis {

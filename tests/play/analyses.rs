@@ -279,3 +279,14 @@ fn a_backup_brings_analyses_to_another_browser_and_a_second_time_nothing() {
     assert_eq!(only(&after).branches.len(), 2, "the backup has nothing that is not here");
     assert_eq!(only(&after).branches[0].log.len(), 3);
 }
+
+#[test]
+fn two_tabs_at_different_branches_leave_each_other_alone() {
+    let mut store = Store::default();
+    let first = store.take(opened().keys("h t C-Home 7"));
+    let second = store.take(store.reload(&first).keys("y"));
+    let first = store.heard_by(&first);
+    assert!(first.0.session.analyses.writing().0.is_empty(), "nothing is to be stored");
+    assert!(branches(&first)[1].is_shown && branches(&second)[0].is_shown);
+    assert!(store.heard_by(&second).0.session.analyses.writing().0.is_empty());
+}
