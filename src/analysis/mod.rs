@@ -62,7 +62,7 @@ pub struct Analysis {
     /// The date on which it was worked on last, `2026-11-22`.
     #[serde(default, deserialize_with = "or_default")]
     pub day: String,
-    /// The time at which it was stored last, in milliseconds since 1970. 0 if it was not yet.
+    /// The time at which what was done in it was stored last, in milliseconds since 1970. 0 if it was not yet.
     #[serde(default, deserialize_with = "or_default")]
     pub changed: u64,
     /// The time at which it was deleted, in milliseconds since 1970. None if it is not in the bin. 0 until the store has it.

@@ -37,8 +37,10 @@ pub fn settled(stored: Option<&str>, own: &Analysis, now: u64) -> Result<Settled
     if stored.says_same(own) {
         return Ok(Settled { analysis: stored, is_new: false, moved: Vec::new() });
     }
+    let worked = |new: &Analysis| new.branches != stored.branches || new.own != stored.own;
     if stored.revision == own.revision {
-        return Ok(Settled::new(own.clone(), own.revision, now, Vec::new()));
+        let at = if worked(own) { now } else { stored.changed };
+        return Ok(Settled::new(own.clone(), own.revision, now, Vec::new()).changed(at));
     }
     let (mut merged, moved) = stored.merged(own);
     merged.binned = own.binned;
@@ -50,10 +52,16 @@ pub fn settled(stored: Option<&str>, own: &Analysis, now: u64) -> Result<Settled
     if merged.says_same(&stored) {
         return Ok(Settled { analysis: stored, is_new: false, moved });
     }
-    Ok(Settled::new(merged, stored.revision, now, moved))
+    let at = if worked(&merged) { now } else { stored.changed };
+    Ok(Settled::new(merged, stored.revision, now, moved).changed(at))
 }
 
 impl Settled {
+    fn changed(mut self, at: u64) -> Settled {
+        self.analysis.changed = at;
+        self
+    }
+
     fn new(analysis: Analysis, revision: u32, now: u64, moved: Vec<Moved>) -> Settled {
         let binned = analysis.binned.map(|binned| if binned == 0 { now } else { binned });
         let analysis = Analysis { revision: revision.wrapping_add(1), changed: now, binned, ..analysis };

@@ -50,8 +50,7 @@ impl Analyses {
     #[must_use]
     pub fn latest(&self) -> Vec<&Rc<Analysis>> {
         let mut all: Vec<_> = self.all.values().filter(|analysis| !analysis.is_blank()).collect();
-        let is_unsaved = |analysis: &Analysis| self.is_unsaved(analysis.id);
-        all.sort_by_key(|analysis| std::cmp::Reverse((is_unsaved(analysis), analysis.changed)));
+        all.sort_by_key(|analysis| std::cmp::Reverse((analysis.changed == 0, analysis.changed)));
         all
     }
 

@@ -26,6 +26,8 @@ pub struct Branches {
     pub is_stored: bool,
     /// The analysis whose name is being typed in the list of analyses. None if none is.
     pub naming: Option<AnalysisId>,
+    /// The analyses that were deleted since one was opened. They stay in their places in the list, so that an undo is where the deletion was.
+    pub deleted: Vec<AnalysisId>,
     is_restored: bool, // until the analyses of earlier visits are read
     acted: bool,       // something was done that is not written into the branch yet
     begins: bool,      // the last act left the steps that were taken: it begins a branch
@@ -51,11 +53,13 @@ impl Solve {
             AnalysisAction::PutBranchBack => self.put_branch_back(context),
             AnalysisAction::EditName(id) => self.branches.naming = id,
             AnalysisAction::Name(id, name) => {
-                self.branches.naming = None;
                 change(context.session, id, |analysis| name.trim().clone_into(&mut analysis.name));
             }
             AnalysisAction::Open(id) => self.open_analysis(id, context),
-            AnalysisAction::Bin(id, on) => change(context.session, id, |analysis| analysis.binned = on.then_some(0)),
+            AnalysisAction::Bin(id, on) => {
+                self.branches.deleted.push(id);
+                change(context.session, id, |analysis| analysis.binned = on.then_some(0));
+            }
         }
     }
 
@@ -340,6 +344,7 @@ impl Solve {
             self.history = History::new(self.history.now().clone()); // no undo to the empty board
         }
         (self.tab, self.branches.begins) = (SolveTab::Steps, false);
+        (self.branches.naming, self.branches.deleted) = (None, Vec::new());
         self.own.text = analysis.own.as_str().into();
         change(context.session, id, |analysis| analysis.binned = None);
     }

@@ -9,6 +9,7 @@ use crate::{
     text,
 };
 use nonet_core::board::CellSet;
+use std::rc::Rc;
 use yew::{AttrValue, prelude::*};
 
 /// The list of the analyses.
@@ -47,7 +48,8 @@ pub struct AnalysisRowView {
 #[must_use]
 pub fn analyses(solve: &Solve, session: &Session) -> AnalysesView {
     let latest = session.analyses.latest();
-    let (deleted, there): (Vec<_>, Vec<_>) = latest.into_iter().partition(|analysis| analysis.binned.is_some());
+    let is_gone = |analysis: &&Rc<Analysis>| analysis.binned.is_some() && !solve.branches.deleted.contains(&analysis.id);
+    let (deleted, there): (Vec<_>, Vec<_>) = latest.into_iter().partition(is_gone);
     let unread = session.analyses.unread_count();
     AnalysesView {
         rows: there.into_iter().chain(deleted).map(|analysis| row(analysis, solve, session)).collect(),

@@ -79,7 +79,7 @@ pub fn BranchList(BranchListProps { view }: &BranchListProps) -> Html {
             <div class="analysis__head">
                 if let Some(id) = view.id {
                     <NameField
-                        key={format!("{id} {}", view.name)}
+                        key={id.to_string()}
                         {id}
                         name={view.name.clone()}
                         own_name={view.own_name.clone()}
@@ -119,7 +119,7 @@ fn analysis_action(action: AnalysisAction) -> Action {
 pub(super) struct NameFieldProps {
     /// The analysis.
     pub(super) id: AnalysisId,
-    /// The name when the field is first drawn. The field itself keeps what is typed afterwards.
+    /// The name. Until another one comes, the field itself keeps what is typed.
     pub(super) name: AttrValue,
     /// The name that the analysis has without one.
     pub(super) own_name: AttrValue,
@@ -137,6 +137,8 @@ pub(super) fn NameField(NameFieldProps { id, name, own_name, focused }: &NameFie
             let _ = field.focus(); // an element that is drawn takes it
         }
     });
+    let known = typed.setter();
+    use_effect_with(name.clone(), move |name| known.set(name.to_string())); // another name may come from the list or another tab
     let id = *id;
     let onchange = dispatch.reform(move |event: Event| {
         let name = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
