@@ -72,7 +72,7 @@ impl Settled {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // in a test this is how it fails
 mod tests {
-    use super::super::*;
+    use crate::analysis::*;
     use nonet_core::board::{Cell, Digit};
 
     fn board(entries: &[(&str, u8)]) -> SolveBoard {
