@@ -10,6 +10,7 @@ mod house;
 #[cfg(feature = "serde")]
 mod serial;
 pub(crate) mod sets;
+mod symmetry;
 mod transform;
 
 pub use candidate::{Candidate, CandidateItems, CandidateSet, ParseCandidateError};
@@ -19,4 +20,5 @@ pub use digit::{Digit, DigitSet, NoSuchDigit, ParseDigitError};
 pub use grid::{Clash, Grid, ParseGridError};
 pub use house::{House, HouseKind, HouseSet, INTERSECTIONS, Intersection, NoSuchHouse, ParseHouseError};
 pub use sets::Items;
+pub use symmetry::Symmetry;
 pub use transform::Transform;

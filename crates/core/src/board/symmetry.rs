@@ -1,10 +1,11 @@
 //! The symmetries that the pattern of the givens may have.
 
-use nonet_core::board::{Cell, CellSet};
+use super::{Cell, CellSet};
 
 /// A symmetry of the square: the cells that are given stay the same cells when the board is moved so. These ten are all that
 /// there are, the subgroups of the square's symmetries.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Symmetry {
     /// Any pattern.
     #[default]
@@ -64,6 +65,12 @@ impl Symmetry {
     pub fn orbit(self, cell: Cell) -> CellSet {
         let (_, moves) = ROWS[self as usize];
         (0..8).filter(|one| moves >> one & 1 != 0).filter_map(|one| moved(cell, one)).collect()
+    }
+
+    /// The cells of this set whose symmetric cells are all in it as well: what is left for givens of the symmetry.
+    #[must_use]
+    pub fn interior(self, cells: CellSet) -> CellSet {
+        cells.iter().filter(|&cell| self.orbit(cell).is_subset(cells)).collect()
     }
 
     /// The cells and those that are given if they are.
@@ -131,7 +138,9 @@ mod tests {
             for cell in Cell::all() {
                 let orbit = symmetry.orbit(cell);
                 assert!(orbit.iter().all(|other| symmetry.orbit(other) == orbit), "{symmetry:?} {cell}");
-                assert_eq!(symmetry.closure(orbit), orbit);
+                assert_eq!((symmetry.closure(orbit), symmetry.interior(orbit)), (orbit, orbit));
+                let without_one = CellSet::ALL.without(cell);
+                assert_eq!(symmetry.interior(without_one), CellSet::ALL - orbit, "{symmetry:?} {cell}");
             }
         }
         assert_eq!(Symmetry::named("Full"), None);
