@@ -17,6 +17,7 @@ mod recipe_text;
 mod search;
 mod seed;
 mod shuffle;
+mod vicinity;
 
 pub use canonical::canonical;
 pub use edit::{Addition, additions, complete, make_minimal, removals, solutions_by_candidate};
@@ -29,3 +30,4 @@ pub use recipe_text::{ParseRequestError, Request};
 pub use search::{ATTEMPTS, Generated, Progress, generate};
 pub use seed::Seed;
 pub use shuffle::{relabelled, shuffled};
+pub use vicinity::{EXCHANGES, Neighbour, Vicinity, VicinityError};

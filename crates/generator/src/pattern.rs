@@ -49,7 +49,7 @@ pub(super) fn fill(cells: CellSet, random: &mut Random) -> Option<(Clues, u32)> 
 }
 
 /// The grid with another digit in one of the cells.
-fn change(grid: &Grid, cells: CellSet, random: &mut Random) -> Option<Grid> {
+pub(super) fn change(grid: &Grid, cells: CellSet, random: &mut Random) -> Option<Grid> {
     let cell = random.cell_of(cells)?;
     let others = grid[cell].into_iter().fold(!grid.peer_digits(cell), DigitSet::without);
     Some(grid.with(cell, Some(random.digit_of(others)?)))
