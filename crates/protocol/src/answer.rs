@@ -2,7 +2,7 @@
 
 use super::{
     AvailableStep, BegunGame, BookPage, BookPuzzle, CollectionAnswer, Drill, Followed, PathDocument, Position, PuzzleFacts,
-    SearchTrail, SharedPictures, TechniqueEntry, Written,
+    SearchTrail, SharedPictures, TechniqueEntry, VicinityAnswer, Written,
 };
 use nonet_core::{
     board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid},
@@ -67,6 +67,8 @@ pub enum Answer {
     Study(Rc<Study>),
     /// The puzzle after the edit. None if the edit is not possible.
     Edited(Option<Grid>),
+    /// The puzzle near the givens of a setter.
+    Vicinity(VicinityAnswer),
     /// The puzzle that was made. None if none was found.
     Made(Option<Rc<BookPuzzle>>),
     /// The drill that was made. None if none was found.

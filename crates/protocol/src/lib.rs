@@ -23,6 +23,7 @@ mod sharing;
 mod table;
 mod technique;
 mod turn;
+mod vicinity;
 mod written;
 
 pub use address::{Address, Room};
@@ -55,6 +56,7 @@ pub use turn::{
     CollectionEffect, CollectionEvent, CollectionForm, CollectionState, CollectionView, ListBar, OpenRow, Screen, Turn,
     WriteRequest,
 };
+pub use vicinity::{Aim, FoundPuzzle, VicinityAnswer, VicinityObjection, VicinityRequest};
 pub use written::{
     DocumentStep, Exported, ExportedPath, ExportedStep, PathDocument, PathForm, PictureForm, PicturedStep, Written,
 };

@@ -1,6 +1,8 @@
 //! The questions of the page.
 
-use super::{CollectionQuestion, DrillRequest, Exported, ExportedPath, FollowRequest, Paper, Sharing, TextSource};
+use super::{
+    CollectionQuestion, DrillRequest, Exported, ExportedPath, FollowRequest, Paper, Sharing, TextSource, VicinityRequest,
+};
 use jiff::civil::Date;
 use nonet_core::board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Grid};
 use nonet_techniques::{Level, Options, Technique};
@@ -159,6 +161,8 @@ pub enum Question {
         /// The seed for the random choices of the edit.
         seed: Seed,
     },
+    /// Which puzzle near the givens of a setter has a certain rating?
+    Vicinity(VicinityRequest),
     /// Makes a puzzle.
     Make(Make),
     /// Makes a drill.
@@ -341,7 +345,10 @@ impl Question {
     /// Returns whether the question is postponed while another question needs the worker.
     #[must_use]
     pub const fn can_wait(&self) -> bool {
-        matches!(self, Question::Explainer { .. } | Question::Study { .. } | Question::Make(_) | Question::Drill(_))
+        matches!(
+            self,
+            Question::Explainer { .. } | Question::Study { .. } | Question::Make(_) | Question::Vicinity(_) | Question::Drill(_)
+        )
     }
 }
 

@@ -55,6 +55,7 @@ pub fn answer(question: &Question, progress: &mut dyn FnMut(u64)) -> Option<Answ
         Question::Structure { text, at } => Answer::Structure(solve::structure(text, at).into()),
         Question::Study { grid } => Answer::Study(making::study(grid, progress).into()),
         Question::Edit { grid, act, seed } => Answer::Edited(making::edited(grid, *act, *seed)),
+        Question::Vicinity(request) => Answer::Vicinity(making::vicinity(request, progress)),
         Question::Make(make) => Answer::Made(making::make(make, progress).map(Into::into)),
         Question::Drill(request) => Answer::Drill(drill::drill(request, progress).map(Into::into)),
         Question::Follow(request) => Answer::Followed(drill::followed(request).into()),

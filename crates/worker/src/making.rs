@@ -4,9 +4,11 @@ use nonet_core::{
     board::{Candidates, Grid},
     solver::{self, Puzzle},
 };
-use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, canonical};
+use nonet_generator::{self as generator, Bounds, Progress, Recipe, Request, Symmetry, Vicinity, VicinityError, canonical};
 use nonet_logic::{Level, Rating, Technique};
-use nonet_protocol::{Addition, BookPuzzle, Edit, Make, PuzzleLevel, Seed, Study};
+use nonet_protocol::{
+    Addition, BookPuzzle, Edit, FoundPuzzle, Make, PuzzleLevel, Seed, Study, VicinityAnswer, VicinityObjection, VicinityRequest,
+};
 
 /// Makes a puzzle. Returns None if none was found.
 pub(super) fn make(make: &Make, progress: &mut dyn FnMut(u64)) -> Option<BookPuzzle> {
@@ -44,6 +46,37 @@ pub(super) fn edited(grid: &Grid, act: Edit, seed: Seed) -> Option<Grid> {
         Edit::Relabel => Some(generator::relabelled(seed).grid(grid)),
         Edit::Shuffle => Some(generator::shuffled(seed).grid(grid)),
         Edit::Canonical => Some(canonical(grid)),
+    }
+}
+
+/// Searches for a puzzle near the givens of a setter.
+pub(super) fn vicinity(request: &VicinityRequest, progress: &mut dyn FnMut(u64)) -> VicinityAnswer {
+    let VicinityRequest { start, mask, locked, symmetry, aim, seed } = *request;
+    let explainer = if aim.most == u16::MAX { u32::MAX } else { aim.most.into() };
+    let vicinity = Vicinity {
+        start,
+        mask,
+        locked,
+        symmetry,
+        minimal: aim.minimal,
+        level: aim.level,
+        explainer: Bounds { least: aim.least.into(), most: explainer },
+    };
+    match vicinity.search(engine_seed(seed), &mut |looked| looked.attempts == 0 || report(progress, looked)) {
+        Ok(Some(found)) => VicinityAnswer::Found(
+            FoundPuzzle {
+                givens: *found.puzzle.givens(),
+                level: found.rating.level,
+                score: found.rating.score,
+                hardest: hardest(found.rating.hardest),
+                explainer: found.explainer.er.0,
+            }
+            .into(),
+        ),
+        Ok(None) => VicinityAnswer::None,
+        Err(VicinityError::Locked) => VicinityAnswer::Impossible(VicinityObjection::Locked),
+        Err(VicinityError::Asymmetric) => VicinityAnswer::Impossible(VicinityObjection::Asymmetric),
+        Err(VicinityError::TooFewCells(cells)) => VicinityAnswer::Impossible(VicinityObjection::TooFewCells(cells)),
     }
 }
 

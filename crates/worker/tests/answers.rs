@@ -3,7 +3,7 @@
 
 use jiff::civil::date;
 use nonet_core::{
-    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid},
+    board::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Grid, Symmetry},
     solver::{self, Problem},
 };
 use nonet_course::DrillLevel;
@@ -12,9 +12,9 @@ use nonet_game::{Game, Move, RuledOut, save};
 use nonet_logic::{Options as EngineOptions, Order, Technique, solve_path};
 use nonet_prose::{Advice, ExplainedStep, Marked};
 use nonet_protocol::{
-    Answer, BookPuzzle, DrillRequest, Edit, Effect, Exported, ExportedPath, FollowRequest, Level, Make, Message, Options, Paper,
-    PathForm, Player, Position, PuzzleLevel, Question, QuestionRequest, Reply, SearchTrail, Seed, Sharing, Steps, TechniqueSet,
-    Written,
+    Aim, Answer, BookPuzzle, DrillRequest, Edit, Effect, Exported, ExportedPath, FollowRequest, Level, Make, Message, Options,
+    Paper, PathForm, Player, Position, PuzzleLevel, Question, QuestionRequest, Reply, SearchTrail, Seed, Sharing, Steps,
+    TechniqueSet, VicinityAnswer, VicinityObjection, VicinityRequest, Written,
 };
 use nonet_words::Notation;
 use nonet_worker::answer;
@@ -208,6 +208,29 @@ fn of_a_long_search_the_beginning_is_told() {
     assert_eq!((trail.lines.len(), trail.goes_on), (2_000, true));
 }
 
+/// Returns a request for a symmetric puzzle of SE 7.1 or more.
+fn vicinity(mask: CellSet) -> VicinityRequest {
+    VicinityRequest {
+        start: grid(ONE),
+        mask,
+        locked: CellSet::EMPTY,
+        symmetry: Symmetry::HalfTurn,
+        aim: Aim { least: 71, ..Aim::default() },
+        seed: Seed { of: 7, nth: 2 },
+    }
+}
+
+#[test]
+fn a_puzzle_near_the_setters_comes_with_its_ratings_or_with_the_reason_why_there_is_none() {
+    let Answer::Vicinity(VicinityAnswer::Found(found)) = ask(&Question::Vicinity(vicinity(CellSet::ALL))) else { panic!() };
+    let Answer::Rated(rated) = ask(&Question::Rate { grid: found.givens, allowed: found.givens.domains() }) else { panic!() };
+    assert_eq!((rated.level, rated.score, rated.hardest), (found.level, found.score, Some(found.hardest)));
+    let Answer::Explainer(explainer) = ask(&Question::Explainer { grid: found.givens }) else { panic!() };
+    assert!(explainer.er == found.explainer && found.explainer >= 71);
+    let none = VicinityAnswer::Impossible(VicinityObjection::TooFewCells(0));
+    assert_eq!(ask(&Question::Vicinity(vicinity(CellSet::EMPTY))), Answer::Vicinity(none));
+}
+
 /// Returns at least one question of each kind.
 fn questions() -> Vec<Question> {
     let candidate = Candidate::new(Cell::FIRST, Digit::D7);
@@ -293,6 +316,8 @@ fn questions() -> Vec<Question> {
             symmetry: 1,
             minimal: true,
         }),
+        Question::Vicinity(vicinity(CellSet::ALL)),
+        Question::Vicinity(vicinity(CellSet::EMPTY)),
         Question::Drill(DrillRequest { seed: "naked_pair.follow.1".parse().unwrap(), level: Some(DrillLevel::EASIEST) }),
         Question::Drill(DrillRequest { seed: "x_wing.which.1".parse().unwrap(), level: None }),
         Question::Follow(FollowRequest {
@@ -304,7 +329,7 @@ fn questions() -> Vec<Question> {
 }
 
 /// The number of kinds of question that need no stored collection.
-const KINDS: usize = 27;
+const KINDS: usize = 28;
 
 /// Returns the number of a question's kind: a new kind takes the next one, and one more of [`KINDS`].
 fn kind(question: &Question) -> Option<usize> {
@@ -336,6 +361,7 @@ fn kind(question: &Question) -> Option<usize> {
         Question::Suppose { .. } => 24,
         Question::MissingTechnique { .. } => 25,
         Question::Document(_) => 26,
+        Question::Vicinity(_) => 27,
         Question::Collection(_) => return None, // asked in collections.rs, with a host that keeps them
     })
 }
