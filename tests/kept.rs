@@ -10,6 +10,7 @@ use nonet::{
     generator::PuzzleGenerator,
     make::{
         keeping::KeptMake,
+        rules::SetterRules,
         state::{Book, BookOrder, OtherBook},
     },
     play::visit::Visit,
@@ -23,7 +24,7 @@ use nonet::{
     solve::{display::Viewing, kept::KeptSolve},
     statistics::PAUSES_FORMAT,
 };
-use nonet_core::board::{Cell, Digit, Grid};
+use nonet_core::board::{self, Cell, CellSet, Digit, Grid};
 use nonet_course::Log;
 use nonet_game::{History, Pauses, save};
 use nonet_protocol::{BookPuzzle, Level, Technique};
@@ -137,13 +138,17 @@ fn attempts_are_found_and_a_backup_of_them_is_read_as_before() {
 fn the_make_room_is_found_as_it_was_left() {
     let grid = |digit| Grid::EMPTY.with(Cell::FIRST, Some(digit));
     let [five, seven] = [Digit::D5, Digit::D7].map(grid);
-    let set = |history| KeptMake { part: MakeTab::Editor, history, title: "For Ada".into() };
+    let set = |history| KeptMake { part: MakeTab::Editor, history, title: "For Ada".into(), ..KeptMake::default() };
     assert_eq!(KeptMake::read(&kept("make-0")), set(History::new(five)));
     let latest = set(History::with_past(vec![Grid::EMPTY, five], seven));
     for name in ["make-0-acts", "make-1", "make-2"] {
         assert_eq!(KeptMake::read(&kept(name)), latest, "{name}");
     }
     assert_eq!(latest.text(), kept("make-2"));
+    let mask = CellSet::ALL.without(Cell::FIRST);
+    let rules = SetterRules { mask, locked: Cell::FIRST.into(), symmetry: board::Symmetry::HalfTurn };
+    let ruled = KeptMake { rules, masks: vec![mask], ..latest };
+    assert_eq!((KeptMake::read(&kept("make-2-rules")), ruled.text()), (ruled.clone(), kept("make-2-rules")));
 }
 
 fn puzzle() -> BookPuzzle {

@@ -1,7 +1,7 @@
 //! Actions in the Make room.
 
-use nonet_core::board::Candidate;
-use nonet_protocol::{Edit, Room};
+use nonet_core::board::{Candidate, Symmetry};
+use nonet_protocol::{Aim, Edit, Room};
 use serde::{Deserialize, Serialize};
 
 /// An action in the Make room.
@@ -34,6 +34,52 @@ pub enum MakeAction {
     FromSolve,
     /// Opens the puzzle of the editor in this room.
     TakeTo(Room),
+    /// Changes the rules of the puzzle of the editor.
+    Rule(RuleAction),
+    /// Searches for puzzles near the puzzle of the editor.
+    Search(SearchAction),
+}
+
+/// An action on the rules that the givens of the editor keep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RuleAction {
+    /// Sets the symmetry of the givens.
+    Symmetry(Symmetry),
+    /// Makes the selected cells, each with its symmetric ones, the mask.
+    MaskSelected,
+    /// Adds the selected cells, each with its symmetric ones, to the mask.
+    AddSelected,
+    /// Removes the selected cells, each with its symmetric ones, from the mask.
+    RemoveSelected,
+    /// Makes the cells of the givens, each with its symmetric ones, the mask.
+    MaskGivens,
+    /// Allows givens in all cells.
+    AllCells,
+    /// Locks the digits of the selected cells, or unlocks them if all of them are locked.
+    LockSelected,
+    /// Keeps the mask.
+    KeepMask,
+    /// Takes the kept mask with this index.
+    UseMask(usize),
+    /// Removes the mask from the kept ones.
+    ForgetMask,
+}
+
+/// An action on the search for puzzles near the puzzle of the editor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SearchAction {
+    /// Sets the rating that is searched for.
+    Aim(Aim),
+    /// Begins to search.
+    Start,
+    /// Begins to search for puzzles with a higher rating than this one.
+    Harder,
+    /// Begins to search for puzzles with a lower rating than this one.
+    Easier,
+    /// Ends the search.
+    Stop,
+    /// Opens the puzzle of the list with this index in the editor.
+    Open(usize),
 }
 
 /// A tab of the Make room.

@@ -17,7 +17,7 @@ mod solve;
 pub use board::{BoardAction, CursorMove, Filter};
 pub use learn::{LearnAction, LearnPage, LessonAct, SheetEdit};
 pub use library::CollectionAction;
-pub use make::{MakeAction, MakeTab};
+pub use make::{MakeAction, MakeTab, RuleAction, SearchAction};
 pub use overlay::{Overlay, RestoredGame};
 pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};

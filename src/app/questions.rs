@@ -25,7 +25,7 @@ impl State {
         if self.shell.overlay == Some(Overlay::Techniques) && self.session.entries.is_none() {
             questions.push(Question::Techniques);
         }
-        let lasting = Room::ALL.into_iter().filter_map(|room| self.room_of(room).lasting_question());
+        let lasting = Room::ALL.into_iter().flat_map(|room| self.room_of(room).lasting_questions());
         let asked: Vec<Question> = self.session.generator.awaited().into_iter().chain(lasting).collect();
         let is_idle = asked.is_empty() && self.room().game().is_some_and(|game| game.made() > 0);
         questions.extend(asked);

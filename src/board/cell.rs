@@ -2,7 +2,7 @@
 
 use super::pencil_marks::PencilMarks;
 use crate::{
-    board::view::{CellView, Content, Relation},
+    board::view::{CellView, Content, Relation, RuleMark},
     session::settings::Size,
 };
 use nonet_core::board::Digit;
@@ -63,6 +63,7 @@ fn class(view: &CellView) -> Classes {
         view.emptied.then_some("cell--emptied"),
         view.fits.map(|fits| if fits { "cell--fits" } else { "cell--dimmed" }),
         view.pointed.then_some("cell--pointed"),
+        view.rule.map(rule_class),
         view.role.map(role_class),
         view.colour.map(colour_class),
     )
@@ -134,6 +135,15 @@ fn around(role: Role) -> Html {
 /// Returns the class of the player's colour with this number.
 pub(super) fn colour_class(colour: Digit) -> String {
     format!("colour--{colour}")
+}
+
+const fn rule_class(mark: RuleMark) -> &'static str {
+    match mark {
+        RuleMark::Outside => "cell--outside",
+        RuleMark::Locked => "cell--locked",
+        RuleMark::Lacking => "cell--lacking",
+        RuleMark::Forced => "cell--forced",
+    }
 }
 
 const fn role_class(role: Role) -> &'static str {

@@ -1,6 +1,9 @@
 //! The view of the board, as plain values.
 
-use crate::{session::settings::Size, text};
+use crate::{
+    session::settings::Size,
+    text::{self, Text},
+};
 use nonet_core::board::{Cell, CellSet, Digit, DigitSet, HouseSet};
 use nonet_drawing::{Ink, LinkView, RaysView};
 use nonet_prose::NumberedNode;
@@ -39,6 +42,19 @@ pub enum Relation {
     Same,
     /// The cell is selected.
     Selected,
+}
+
+/// The mark of a cell whose puzzle is being set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RuleMark {
+    /// The cell must stay empty.
+    Outside,
+    /// The digit of the cell is locked.
+    Locked,
+    /// A symmetric cell is given, and this one is not.
+    Lacking,
+    /// The empty cell has the same digit in all solutions.
+    Forced,
 }
 
 /// The view of a cell.
@@ -80,6 +96,8 @@ pub struct CellView {
     pub pointed: bool,
     /// Whether the content is hidden from sight and from screen readers, because the game is paused.
     pub hidden: bool,
+    /// The mark of the cell by the rules of a setter. `None` where they say nothing.
+    pub rule: Option<RuleMark>,
     /// The role of the cell in the step, or in the reason for having no solution.
     pub role: Option<Role>,
 }
@@ -106,6 +124,7 @@ impl CellView {
             fits: None,
             pointed: false,
             hidden: false,
+            rule: None,
             role: None,
         }
     }
@@ -127,7 +146,17 @@ impl CellView {
     pub(super) fn description(&self) -> Option<String> {
         let ruled_out = Digit::ALL.into_iter().filter(|digit| self.marks[digit.index()] == Some(Role::Elimination)).collect();
         let notes = (self.notes | self.centre).iter().filter_map(|note| Some((note, self.tints[note.index()]?)));
-        text::board::description(self.colour, notes, ruled_out)
+        text::board::description(self.colour, notes, ruled_out, self.rule.map(rule_name))
+    }
+}
+
+/// Returns the name of a mark.
+const fn rule_name(mark: RuleMark) -> Text {
+    match mark {
+        RuleMark::Outside => text::board::RULE_OUTSIDE,
+        RuleMark::Locked => text::board::RULE_LOCKED,
+        RuleMark::Lacking => text::board::RULE_LACKING,
+        RuleMark::Forced => text::board::RULE_FORCED,
     }
 }
 

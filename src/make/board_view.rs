@@ -5,7 +5,7 @@ use super::editor::Editor;
 use crate::board::{
     context::BoardContext,
     drawing::Drawing,
-    view::{BoardView, Content},
+    view::{BoardView, Content, RuleMark},
 };
 use nonet_core::{board::Digit, solver::COUNT_LIMIT};
 
@@ -16,10 +16,13 @@ pub(crate) fn board(editor: &Editor, context: &BoardContext) -> BoardView {
     let content = |cell| grid[cell].map_or(Content::Empty, Content::Given);
     // Above the counting limit the exact number of solutions is unknown, and so are the digits of the empty cells.
     let is_counted = editor.solutions() <= COUNT_LIMIT;
-    let notes = |cell| editor.leaving(cell).filter(|_| is_counted).map(|(digit, _)| digit).collect();
+    // Of them only the forced ones are known.
+    let notes = |cell| editor.leaving(cell).filter(|_| is_counted || editor.is_forced(cell)).map(|(digit, _)| digit).collect();
     let mut cells = context.cells(&drawing, content, notes);
     for view in &mut cells {
         view.colour = editor.without(view.cell).and_then(|solutions| weight(solutions, editor.solutions()));
+        let forced = editor.is_forced(view.cell).then_some(RuleMark::Forced);
+        view.rule = editor.rules.mark(view.cell, grid).or(forced);
         for (digit, solutions) in editor.leaving(view.cell) {
             view.tints[digit.index()] = heat(solutions);
         }

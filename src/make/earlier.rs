@@ -32,7 +32,7 @@ pub(super) fn read_unkeyed_make(text: &str) -> Body {
     let tab = if lines.next() == Some("1") { MakeTab::Editor } else { MakeTab::Book };
     let givens = lines.next().and_then(|line| line.parse().ok()).unwrap_or_default();
     let title = lines.next().map(Rc::from);
-    Body { tab, givens, title, past: lines.filter_map(|line| line.parse().ok()).collect() }
+    Body { tab, givens, title, past: lines.filter_map(|line| line.parse().ok()).collect(), ..Body::default() }
 }
 
 /// Reads the order of a book of version 1, which may stand among other lines.

@@ -1,8 +1,9 @@
 //! The puzzle editor: the givens with their history, what the worker found out about them, and the edits that change all of them
 //! at once.
 
+use super::{rules::SetterRules, search::PuzzleSearch};
 use nonet_core::{
-    board::{Cell, Digit, Grid},
+    board::{Cell, CellSet, Digit, Grid},
     solver::{self, COUNT_LIMIT, Problem, SeveralCount, Verdict},
 };
 use nonet_game::History;
@@ -22,6 +23,14 @@ pub struct Editor {
     pub studied: Option<(Grid, Rc<Study>)>,
     /// The latest rating, and the givens that it is about.
     pub rated: Option<(Grid, Rc<Rated>)>,
+    /// The latest rating by Sudoku Explainer, in tenths, and the givens that it is about.
+    pub explained: Option<(Grid, u16)>,
+    /// The rules that the givens keep.
+    pub rules: SetterRules,
+    /// The masks that the setter kept.
+    pub masks: Vec<CellSet>,
+    /// The search for puzzles near this one.
+    pub search: PuzzleSearch,
 }
 
 impl Editor {
@@ -29,7 +38,17 @@ impl Editor {
     #[must_use]
     pub fn new(history: History<Grid>) -> Editor {
         let verdict = Rc::new(solver::verdict(history.now(), history.now()));
-        Editor { history, verdict, pending: None, studied: None, rated: None }
+        Editor {
+            history,
+            verdict,
+            pending: None,
+            studied: None,
+            rated: None,
+            explained: None,
+            rules: SetterRules::default(),
+            masks: Vec::new(),
+            search: PuzzleSearch::default(),
+        }
     }
 
     /// Returns the current givens.
@@ -50,6 +69,18 @@ impl Editor {
     pub fn rating(&self) -> Option<&Rated> {
         let (grid, rated) = self.rated.as_ref()?;
         (grid == self.grid()).then_some(&**rated)
+    }
+
+    /// Returns the rating of the current givens by Sudoku Explainer, in tenths. None until the worker has answered.
+    #[must_use]
+    pub fn explainer(&self) -> Option<u16> {
+        self.explained.filter(|(grid, _)| grid == self.grid()).map(|(_, rating)| rating)
+    }
+
+    /// Whether an empty cell has the same digit in all of several solutions. False until the study is known.
+    #[must_use]
+    pub fn is_forced(&self, cell: Cell) -> bool {
+        self.leaving(cell).count() == 1
     }
 
     /// Returns the number of solutions without the given of a cell. None if the cell has no given, or until the study is known.
@@ -92,11 +123,15 @@ impl Editor {
     pub(super) fn questions(&self, questions: &mut Vec<Question>) {
         let grid = *self.grid();
         questions.extend(self.pending.map(|(act, seed)| Question::Edit { grid, act, seed }));
-        if matches!(*self.verdict, Verdict::One(_)) && !grid.empty_cells().is_empty() && self.rating().is_none() {
+        let can_be_rated = matches!(*self.verdict, Verdict::One(_)) && !grid.empty_cells().is_empty();
+        if can_be_rated && self.rating().is_none() {
             questions.push(Question::Rate { grid, allowed: grid.domains() });
         }
         if self.solutions() > 0 && !grid.filled_cells().is_empty() && self.study().is_none() {
             questions.push(Question::Study { grid });
+        }
+        if can_be_rated && self.explainer().is_none() {
+            questions.push(Question::Explainer { grid });
         }
     }
 }

@@ -1,6 +1,10 @@
 //! The panel of the puzzle editor: remarks on the givens, the edits, and the givens that could be added.
 
-use super::editor::Editor;
+use super::{
+    editor::Editor,
+    rules_panel::{RulesPanel, RulesView, rules},
+    search_panel::{SearchPanel, SearchView, search},
+};
 use crate::{
     action::{Action, MakeAction},
     controls::{Button, ButtonStyle, Row, RowText, VerdictKind, highlight_on_hover},
@@ -42,6 +46,10 @@ pub struct EditorPanelView {
     pub busy: bool,
     /// The givens that could be added, the one that gives the easiest puzzle first.
     pub additions: Rc<[AdditionView]>,
+    /// The rules that the givens keep.
+    pub rules: RulesView,
+    /// The search for puzzles near this one.
+    pub search: SearchView,
 }
 
 /// The meaning of the board's tints.
@@ -93,6 +101,8 @@ pub(super) fn panel(editor: &Editor, session: &Session, in_solve: &Grid) -> Edit
         can_bring: !in_solve.filled_cells().is_empty() && in_solve != grid,
         busy: editor.pending.is_some(),
         additions: study.filter(|_| !one).map(|study| study.additions.iter().map(addition).collect()).unwrap_or_default(),
+        rules: rules(editor, session),
+        search: search(editor),
     }
 }
 
@@ -133,6 +143,8 @@ pub fn EditorPanel(EditorPanelProps { view }: &EditorPanelProps) -> Html {
             if !view.additions.is_empty() {
                 {additions(&view.additions)}
             }
+            <RulesPanel view={view.rules.clone()} />
+            <SearchPanel view={view.search.clone()} />
             {isomorphs(view)}
         </div>
     }

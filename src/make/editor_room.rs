@@ -91,11 +91,10 @@ fn verdict(editor: &Editor, notation: Notation) -> EditorVerdictView {
     EditorVerdictView { kind: Some(kind), words: words.into(), about: about(editor).into() }
 }
 
-/// Returns the number of givens and, once it is known, the rating: `24 givens. Hard \u{b7} hardest step: X-wing, score 840`.
+/// Returns the number of givens and, once they are known, the ratings: `24 givens. Hard \u{b7} hardest step: X-wing, score 840 \u{b7} SE 6.6`.
 fn about(editor: &Editor) -> String {
     let rated = editor.rating().and_then(|it| Some(text::rating(it.level, it.score, &text::title(it.hardest?))));
-    let givens = text::standing(editor.grid().filled_cells().len(), 0, 0);
-    rated.map_or_else(|| givens.clone(), |rated| format!("{givens}. {rated}"))
+    text::editor::about(text::standing(editor.grid().filled_cells().len(), 0, 0), rated, editor.explainer())
 }
 
 /// Draws the room of the puzzle editor.

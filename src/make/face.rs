@@ -83,8 +83,12 @@ impl RoomFace for Make {
         self.needed_questions(asked.pages().map(|request| &request.question), session)
     }
 
-    fn lasting_question(&self) -> Option<Question> {
-        self.book.question()
+    fn lasting_questions(&self) -> Vec<Question> {
+        self.book.question().into_iter().chain(self.editor.search.questions()).collect()
+    }
+
+    fn take_progress(&mut self, question: &Question, found: u64) {
+        self.editor.search.take_progress(question, found);
     }
 
     fn take_answer(&mut self, question: &Question, answer: Answer, context: &mut Context<'_>) -> Option<Answer> {
@@ -92,6 +96,10 @@ impl RoomFace for Make {
             (Question::Pages(paper), Answer::Pages(pages)) => self.take_pages(paper, pages, context),
             (_, Answer::Rated(rated)) => self.take_rating(question, rated),
             (_, Answer::Study(study)) => self.take_study(question, study),
+            (Question::Explainer { grid }, Answer::Explainer(rating)) if self.is_setting() && grid == self.editor.grid() => {
+                self.editor.explained = Some((*grid, rating.er));
+            }
+            (_, Answer::Vicinity(answer)) => self.editor.search.take(question, answer),
             (_, Answer::Edited(puzzle)) => self.take_edited(puzzle, context),
             (_, Answer::Made(made)) if self.book.question().as_ref() == Some(question) => self.book.take(made.as_ref()),
             (_, answer) => return Some(answer),
@@ -103,6 +111,7 @@ impl RoomFace for Make {
         match question {
             Question::Pages(_) => self.stop_printing(),
             Question::Edit { .. } => self.editor.pending = None,
+            Question::Vicinity(_) => self.editor.search.failed(question),
             Question::Make(_) if self.book.question().as_ref() == Some(question) => self.stop_book(),
             _ => {}
         }

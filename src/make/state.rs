@@ -37,14 +37,21 @@ impl Make {
     /// Restores the room from its stored state.
     #[must_use]
     pub fn kept(book: Book, other: Option<OtherBook>, kept: KeptMake) -> Make {
-        let KeptMake { part, history, title } = kept;
-        Make { part, book, other: other.map(Rc::new), pages: Pages::default(), title, editor: Editor::new(history) }
+        let KeptMake { part, history, title, rules, masks } = kept;
+        let editor = Editor { rules, masks, ..Editor::new(history) };
+        Make { part, book, other: other.map(Rc::new), pages: Pages::default(), title, editor }
     }
 
     /// Returns the stored state of the room, without the books.
     #[must_use]
     pub fn to_keep(&self) -> KeptMake {
-        KeptMake { part: self.part, history: self.editor.history.latest(KeptMake::ACTS), title: Rc::clone(&self.title) }
+        KeptMake {
+            part: self.part,
+            history: self.editor.history.latest(KeptMake::ACTS),
+            title: Rc::clone(&self.title),
+            rules: self.editor.rules,
+            masks: self.editor.masks.clone(),
+        }
     }
 
     /// Whether the puzzle editor is open. Only then does the room have a board.

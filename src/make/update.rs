@@ -36,6 +36,8 @@ impl Make {
             MakeAction::AddGiven(given) => self.add_given(given, context),
             MakeAction::FromSolve => context.ask(Request::SetFromSolve),
             MakeAction::TakeTo(room) => self.take_to(room, context),
+            MakeAction::Rule(action) => self.change_rules(action, context),
+            MakeAction::Search(action) => self.search(action, context),
         }
     }
 
@@ -160,10 +162,10 @@ impl Make {
         }
     }
 
-    /// Writes a given into the selected cells; None empties them.
+    /// Writes a given into the selected cells, as far as the rules allow it; None empties them, each with its symmetric ones.
     fn set_givens(&mut self, digit: Option<Digit>, context: &mut Context<'_>) {
-        let write = |grid: Grid, cell| grid.with(cell, digit);
-        let givens = context.session.board.selection.cells.iter().fold(*self.editor.grid(), write);
+        let cells = self.writable_cells(digit, context);
+        let givens = cells.iter().fold(*self.editor.grid(), |grid: Grid, cell| grid.with(cell, digit));
         self.set_puzzle(givens, context);
     }
 
@@ -176,7 +178,8 @@ impl Make {
     /// Removes all givens.
     fn clear(&mut self, context: &mut Context<'_>) {
         if !self.editor.grid().filled_cells().is_empty() {
-            self.set_puzzle(Grid::EMPTY, context);
+            let locked = self.editor.rules.locked_givens(self.editor.grid());
+            self.set_puzzle(self.editor.grid().within(locked), context);
             context.session.board.selection = Selection::first(); // a puzzle is typed from there
             context.say_undoable(text::editor::CLEARED);
         }

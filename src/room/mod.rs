@@ -225,9 +225,9 @@ pub trait RoomFace {
     /// The questions whose answers the room lacks, in the order of their urgency; `asked` are those that are open.
     fn questions(&self, session: &Session, asked: &Questions) -> Vec<Question>;
 
-    /// The question whose answer the room lacks also while another room is shown. None if there is none.
-    fn lasting_question(&self) -> Option<Question> {
-        None
+    /// The questions whose answers the room lacks also while another room is shown.
+    fn lasting_questions(&self) -> Vec<Question> {
+        Vec::new()
     }
 
     /// Takes the number of things that the worker has found so far.

@@ -46,17 +46,19 @@ pub const fn colour(number: Digit) -> Text {
     [ORANGE, SKY_BLUE, GREEN, YELLOW, BLUE, RED, PINK, GREY, LIME][number.index()]
 }
 
-/// Returns the description of a cell beside its name: its colour, the coloured notes in it, each with its colour, and the candidates
-/// that a step eliminates in it. None if it has none of these.
+/// Returns the description of a cell beside its name: its colour, the coloured notes in it, each with its colour, the candidates
+/// that a step eliminates in it, and its mark by the rules of a setter. None if it has none of these.
 #[must_use]
 pub fn description(
     of_cell: Option<Digit>,
     of_notes: impl Iterator<Item = (Digit, Digit)>,
     ruled_out: DigitSet,
+    rule: Option<Text>,
 ) -> Option<String> {
     let notes = of_notes.map(|(note, of_note)| format!("{note} {}", colour(of_note)));
     let removed = (!ruled_out.is_empty()).then(|| messages().board_removed(spaced(ruled_out)));
-    let words: Vec<String> = of_cell.map(|number| colour(number).say()).into_iter().chain(notes).chain(removed).collect();
+    let words: Vec<String> =
+        of_cell.map(|number| colour(number).say()).into_iter().chain(notes).chain(removed).chain(rule.map(Text::say)).collect();
     Some(words.join(", ")).filter(|words| !words.is_empty())
 }
 

@@ -7,7 +7,7 @@ use nonet_core::{
     board::{Cell, Digit, DigitSet},
     solver::{COUNT_LIMIT, SeveralCount, Verdict},
 };
-use nonet_protocol::Study;
+use nonet_protocol::{Study, VicinityObjection};
 use nonet_words::Notation;
 
 /// The numbers of solutions for the five tints.
@@ -56,4 +56,57 @@ pub fn leaving(cell: Cell, digits: impl Iterator<Item = (Digit, u64)>, notation:
 fn several(solutions: u64, most: u64) -> String {
     let all = |number: u64| counts::solutions(number as usize);
     if solutions <= most { all(solutions) } else { messages().editor_more_than(all(most)) }
+}
+
+/// Returns what the rules allow: the number of cells that may be given, and how many givens break or lack something.
+#[must_use]
+pub fn rules(cells: usize, outside: usize, lacking: usize, locked: usize) -> String {
+    let all = if cells == 81 { ANY_CELL.say() } else { messages().editor_mask_cells(cells) };
+    let outside = (outside > 0).then(|| messages().editor_outside(outside));
+    let lacking = (lacking > 0).then(|| messages().editor_lacking(lacking));
+    let locked = (locked > 0).then(|| messages().editor_locked(locked));
+    [Some(all), outside, lacking, locked].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the name of a kept mask.
+#[must_use]
+pub fn mask_name(number: usize, cells: usize) -> String {
+    messages().editor_mask_name(number, counts::cells(cells))
+}
+
+/// Returns a rating by Sudoku Explainer, which is in tenths.
+#[must_use]
+pub fn tenths(rating: u16) -> String {
+    counts::tenths(rating.into())
+}
+
+/// Returns the title of a puzzle that was found.
+#[must_use]
+pub fn found_title(explainer: u16, givens: usize) -> String {
+    messages().editor_found_title(tenths(explainer), counts::givens(givens))
+}
+
+/// Returns the number of givens, the rating by the path and that by Sudoku Explainer, of which any may be unknown yet.
+#[must_use]
+pub fn about(givens: String, rating: Option<String>, explainer: Option<u16>) -> String {
+    let explainer = explainer.map(|explainer| messages().editor_rated_se(tenths(explainer)));
+    let ratings: Vec<String> = rating.into_iter().chain(explainer).collect();
+    if ratings.is_empty() { givens } else { format!("{givens}. {}", ratings.join(" \u{b7} ")) }
+}
+
+/// Returns the progress of a search.
+#[must_use]
+pub fn searched(running: bool, exchanges: u64, found: usize) -> String {
+    let exchanges = number(exchanges);
+    if running { messages().editor_searching(found, exchanges) } else { messages().editor_searched(found, exchanges) }
+}
+
+/// Returns the reason why no puzzle can be found.
+#[must_use]
+pub fn objection(objection: VicinityObjection) -> String {
+    match objection {
+        VicinityObjection::Locked => LOCKED_UNSOLVABLE.say(),
+        VicinityObjection::Asymmetric => LOCKED_ASYMMETRIC.say(),
+        VicinityObjection::TooFewCells(cells) => messages().editor_too_few_cells(cells),
+    }
 }

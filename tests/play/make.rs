@@ -2,21 +2,21 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, BoardAction, MakeAction, MakeTab, Overlay, PageEvent, ShellAction, Subject},
+    action::{Action, BoardAction, MakeAction, MakeTab, Overlay, PageEvent, RuleAction, SearchAction, ShellAction, Subject},
     app::{State, Stored},
-    board::view::Content,
+    board::view::{Content, RuleMark},
     controls::VerdictKind,
     make::state::{Book, BookOrder, OtherBook},
     session::BrowserEffect,
 };
 use nonet_core::{
-    board::{Candidates, Digit, Grid},
+    board::{Candidates, Cell, CellSet, Digit, Grid, Symmetry},
     solver::Puzzle,
 };
 use nonet_game::{self as game};
 use nonet_generator::Request;
 use nonet_logic::{Level, Options, Technique, rate};
-use nonet_protocol::{BookPage, Edit, Question, QuestionRequest, Room};
+use nonet_protocol::{Aim, BookPage, Edit, Question, QuestionRequest, Room};
 use std::rc::Rc;
 
 #[test]
@@ -250,7 +250,7 @@ fn it_is_said_what_each_given_does_and_what_one_more_would_do() {
     let added = several.act_again(Action::Make(MakeAction::AddGiven(easiest.given))).wait();
     let view = added.set().verdict;
     assert_eq!((view.words.as_str(), view.kind), ("One solution", Some(VerdictKind::One)));
-    assert_eq!(view.about, format!("26 givens. {}", easiest.words));
+    assert_eq!(view.about, format!("26 givens. {} \u{b7} SE 2.0 (1.2.1)", easiest.words));
     let complete = several.act(Action::Make(MakeAction::Edit(Edit::Complete))).wait();
     assert_eq!(complete.set().verdict.words, "One solution");
     let wrong = set_by_hand(&line("11"));
@@ -337,4 +337,84 @@ fn a_puzzle_is_shown_in_its_isomorphs() {
     assert_ne!(by_hand(&puzzle, Edit::Shuffle).line(), by_hand(&by_hand(&puzzle, Edit::Shuffle), Edit::Shuffle).line());
     let turned = (0..4).fold(puzzle, |played, _| act(&played, MakeAction::Turn));
     assert_eq!(turned.line(), SEED_2);
+}
+
+fn rule(action: RuleAction) -> Action {
+    Action::Make(MakeAction::Rule(action))
+}
+
+fn search(action: SearchAction) -> Action {
+    Action::Make(MakeAction::Search(action))
+}
+
+/// Opens the puzzle editor.
+fn editor() -> Played {
+    let played = Played::new().act(Action::Shell(ShellAction::Enter(Room::Make)));
+    played.act(Action::Make(MakeAction::Open(MakeTab::Editor)))
+}
+
+/// Returns the editor with these cells selected.
+fn selected(mut played: Played, cells: CellSet) -> Played {
+    played.0.session.board.selection.cells = cells;
+    played
+}
+
+/// Every second cell, as on a chessboard.
+fn chessboard() -> CellSet {
+    Cell::all().filter(|cell| (cell.row_index() + cell.column_index()).is_multiple_of(2)).collect()
+}
+
+#[test]
+fn a_setter_finds_a_symmetric_minimal_puzzle_of_a_rating_in_a_mask_of_their_own() {
+    let ruled = selected(editor(), chessboard())
+        .act(rule(RuleAction::MaskSelected))
+        .act(rule(RuleAction::KeepMask))
+        .act(rule(RuleAction::Symmetry(Symmetry::HalfTurn)));
+    let aim = Aim { least: 80, most: 85, level: None, minimal: true };
+    let mut searched = ruled.act(search(SearchAction::Aim(aim))).act(search(SearchAction::Start));
+    let found = |played: &Played| Rc::clone(&played.0.make.editor.search.run.as_ref().unwrap().found);
+    for _ in 0..12 {
+        if found(&searched).is_empty() {
+            let open: Vec<QuestionRequest> = searched.0.questions.wanted().to_vec();
+            let request = open.iter().find(|request| matches!(request.question, Question::Vicinity(_))).unwrap();
+            let answer = nonet_worker::answer(&request.question, &mut |_| {}).unwrap();
+            searched = searched.act(PageEvent::Answered { id: request.id, answer });
+        }
+    }
+    let puzzles = found(&searched);
+    assert!(!puzzles.is_empty());
+    let opened = searched.act(search(SearchAction::Stop)).act(search(SearchAction::Open(0)));
+    let editor = &opened.0.make.editor;
+    let (givens, cells) = (editor.grid(), editor.grid().filled_cells());
+    assert_eq!(*givens, puzzles[0].givens);
+    assert!((80..=85).contains(&puzzles[0].explainer));
+    assert!(cells.is_subset(chessboard()));
+    assert_eq!(Symmetry::HalfTurn.closure(cells), cells);
+    assert_eq!(nonet_core::solver::redundant_givens(givens), CellSet::EMPTY);
+    assert!(!opened.0.questions.wanted().iter().any(|request| matches!(request.question, Question::Vicinity(_))));
+    assert_eq!(editor.masks, [chessboard()]);
+    let rated = opened.wait();
+    assert_eq!(rated.0.make.editor.explainer(), Some(puzzles[0].explainer), "it stands beside the verdict");
+}
+
+#[test]
+fn givens_keep_the_rules_while_they_are_set() {
+    let [first, last] = [0, 80].map(|index| Cell::from_index(index).unwrap());
+    let five = || Action::Board(BoardAction::Digit(Digit::D5));
+    let turned = selected(editor(), first.into()).act(rule(RuleAction::Symmetry(Symmetry::HalfTurn))).act(five());
+    let marks = |played: &Played, cell: Cell| played.board().cells[cell.index()].rule;
+    assert_eq!((marks(&turned, first), marks(&turned, last)), (None, Some(RuleMark::Lacking)));
+    let both = selected(turned, last.into()).act(Action::Board(BoardAction::Digit(Digit::D7)));
+    let locked = selected(Played(both.0.clone()), first.into()).act(rule(RuleAction::LockSelected));
+    assert_eq!(marks(&locked, first), Some(RuleMark::Locked));
+    let kept = selected(locked, last.into()).act(Action::Board(BoardAction::Erase));
+    assert_eq!(kept.0.make.editor.grid().filled_cells(), first.into(), "the other one went");
+    assert_eq!(kept.said(), "A locked digit stays as it is. Unlock it first.");
+    let erased = selected(both, last.into()).act(Action::Board(BoardAction::Erase));
+    assert_eq!(*erased.0.make.editor.grid(), Grid::EMPTY, "a given goes with its symmetric one");
+    let masked = selected(erased, CellSet::of(first)).act(rule(RuleAction::RemoveSelected));
+    assert_eq!(marks(&masked, last), Some(RuleMark::Outside));
+    let refused = selected(masked, last.into()).act(five());
+    assert_eq!(*refused.0.make.editor.grid(), Grid::EMPTY);
+    assert_eq!(refused.said(), "The mask and the symmetry leave no given here.");
 }

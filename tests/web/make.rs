@@ -5,19 +5,21 @@ use crate::{
     mounted::{Mounted, until},
 };
 use nonet::{
-    action::{Action, BoardAction, MakeAction, MakeTab, ShellAction},
+    action::{Action, BoardAction, MakeAction, MakeTab, RuleAction, SearchAction, ShellAction},
     app::{State, Stored, view::page},
     controls::VerdictKind,
     make::{
         BookForm, BookPages, EditorPanel, MakeRoom,
         editor_panel::{AdditionView, EditorPanelView, Scale},
         editor_room::{EditorTools, EditorVerdictView, EditorView},
+        rules_panel::RulesView,
+        search_panel::{FoundView, SearchView},
         view::{BookView, MakeView, PageLook},
     },
     shell::view::RoomView,
 };
-use nonet_core::board::{Candidate, Cell, CellSet, Digit};
-use nonet_protocol::{BookPage, Edit, Level, PageContent, PrintedPuzzle, Room};
+use nonet_core::board::{Candidate, Cell, CellSet, Digit, Symmetry};
+use nonet_protocol::{Aim, BookPage, Edit, Level, PageContent, PrintedPuzzle, Room};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -229,6 +231,50 @@ fn book() -> BookView {
 }
 
 /// There is nothing to say, and nothing that can be done.
+/// The rules are changed by lists and buttons; a search begins, is stopped, and a puzzle of its list is opened.
+#[wasm_bindgen_test]
+async fn rules_are_set_and_puzzles_are_searched_for() {
+    let draw = |view: EditorPanelView| html! { <EditorPanel view={Rc::new(view)} /> };
+    let masks: Rc<[AttrValue]> = ["Mask 1: 41 cells".into()].into();
+    let ruled = RulesView { has_selection: true, can_lock: true, masks, words: "41 cells may be given.".into(), ..rules() };
+    let mut page = Mounted::new(draw(EditorPanelView { rules: ruled, ..panel() }));
+    page.press("Only the selected cells").await;
+    page.press("Keep the mask").await; // all cells are no mask
+    page.press("Lock or unlock digits").await;
+    page.press("Make it harder").await; // the rating is not known
+    let lists = page.now("select");
+    for (list, id) in lists.iter().zip(["symmetry", "mask", "least"]) {
+        list.set_id(id);
+    }
+    page.choose("#symmetry", 1).await;
+    page.choose("#mask", 1).await; // the prompt is before it
+    page.choose("#least", 15).await;
+    page.press("Search").await;
+    let found: Rc<[FoundView]> =
+        [FoundView { title: "SE 8.3, 24 givens".into(), words: "Extreme".into(), current: false }].into();
+    let running = SearchView { running: true, words: "Searching: 1 found".into(), found, is_rated: true, ..search() };
+    page.draw(draw(EditorPanelView { search: running, ..panel() }));
+    page.press("Stop").await;
+    page.press("Make it easier").await; // one search at a time
+    let row: HtmlElement = page.element("ul[aria-label='Found puzzles'] button").await.unchecked_into();
+    row.click();
+    let rule = |action| Action::Make(MakeAction::Rule(action));
+    let search = |action| Action::Make(MakeAction::Search(action));
+    assert_eq!(
+        page.actions(),
+        [
+            rule(RuleAction::MaskSelected),
+            rule(RuleAction::LockSelected),
+            rule(RuleAction::Symmetry(Symmetry::HalfTurn)),
+            rule(RuleAction::UseMask(0)),
+            search(SearchAction::Aim(Aim { least: 80, ..Aim::default() })),
+            search(SearchAction::Start),
+            search(SearchAction::Stop),
+            search(SearchAction::Open(0)),
+        ]
+    );
+}
+
 /// The editor without givens.
 fn empty_editor() -> EditorView {
     let state = State::new(Stored::default()).after(Action::Shell(ShellAction::Enter(Room::Make)));
@@ -251,6 +297,35 @@ fn panel() -> EditorPanelView {
         can_bring: false,
         busy: false,
         additions: Rc::default(),
+        rules: rules(),
+        search: search(),
+    }
+}
+
+/// Nothing is selected, and no rule holds.
+fn rules() -> RulesView {
+    RulesView {
+        symmetry: Symmetry::None,
+        words: AttrValue::default(),
+        has_selection: false,
+        has_givens: false,
+        has_mask: false,
+        can_lock: false,
+        can_keep: false,
+        chosen: None,
+        masks: Rc::default(),
+    }
+}
+
+/// Nothing was searched for.
+fn search() -> SearchView {
+    SearchView {
+        aim: Aim::default(),
+        running: false,
+        words: AttrValue::default(),
+        can_search: true,
+        is_rated: false,
+        found: Rc::default(),
     }
 }
 

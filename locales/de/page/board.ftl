@@ -63,3 +63,11 @@ board-both-noted = { $place }, leer, Notizen { $notes }, in der Mitte { $centre 
 board-hidden = { $place }, verdeckt
 
 board-removed = ausgeschlossen { $digits }
+
+board-rule-outside = muss leer bleiben
+
+board-rule-locked = gesperrt
+
+board-rule-lacking = für die Symmetrie fehlt eine Vorgabe
+
+board-rule-forced = erzwungen

@@ -80,3 +80,88 @@ editor-leaves = { $count ->
 editor-of-cell = { $cell }: { $parts }.
 
 editor-more-than = mehr als { $solutions }
+
+editor-rules = Regeln für die Vorgaben
+
+editor-symmetry = Symmetrie
+
+editor-masks = Deine Masken
+
+editor-no-kept-mask = Maske wählen
+
+editor-mask-selected = Nur die gewählten Zellen
+
+editor-mask-add = Gewählte Zellen zulassen
+
+editor-mask-remove = Gewählte Zellen ausschließen
+
+editor-mask-givens = Nur, wo Vorgaben sind
+
+editor-mask-all = Alle Zellen
+
+editor-mask-keep = Maske behalten
+
+editor-mask-forget = Maske vergessen
+
+editor-lock = Ziffern sperren oder freigeben
+
+editor-is-locked = Eine gesperrte Ziffer bleibt, wie sie ist. Gib sie zuerst frei.
+
+editor-is-outside = Maske und Symmetrie lassen hier keine Vorgabe zu.
+
+editor-any-cell = Jede Zelle darf eine Vorgabe haben. Um eine Maske zu zeichnen, wähle ihre Zellen.
+
+editor-mask-cells = { $count ->
+    [one] Eine Zelle darf eine Vorgabe haben.
+   *[other] { $count } Zellen dürfen Vorgaben haben.
+}
+
+editor-outside = { $count ->
+    [one] Eine Vorgabe liegt außerhalb.
+   *[other] { $count } Vorgaben liegen außerhalb.
+}
+
+editor-lacking = { $count ->
+    [one] Einer Zelle fehlt für die Symmetrie eine Vorgabe.
+   *[other] { $count } Zellen fehlt für die Symmetrie eine Vorgabe.
+}
+
+editor-locked = { $count ->
+    [one] Eine Ziffer ist gesperrt.
+   *[other] { $count } Ziffern sind gesperrt.
+}
+
+editor-mask-name = Maske { $number }: { $cells }
+
+editor-search = Suche durch Austauschen von Vorgaben
+
+editor-se-least = SE ab
+
+editor-se-most = SE bis
+
+editor-search-start = Suchen
+
+editor-search-stop = Anhalten
+
+editor-search-harder = Schwerer machen
+
+editor-search-easier = Leichter machen
+
+editor-found = Gefundene Rätsel
+
+editor-found-title = SE { $rating }, { $givens }
+
+editor-rated-se = SE { $rating } (1.2.1)
+
+editor-searching = Suche läuft: { $found } gefunden, { $exchanges } Austausche versucht.
+
+editor-searched = { $found ->
+    [one] Ein Rätsel gefunden, { $exchanges } Austausche versucht.
+   *[other] { $found } Rätsel gefunden, { $exchanges } Austausche versucht.
+}
+
+editor-locked-unsolvable = Kein Rätsel hat die gesperrten Ziffern: Sie haben keine Lösung.
+
+editor-locked-asymmetric = Der Maske fehlen Zellen, die symmetrisch zu gesperrten Ziffern liegen.
+
+editor-too-few-cells = Maske und Symmetrie lassen { $count } Zellen für Vorgaben, zu wenige für genau eine Lösung: Es braucht 17.

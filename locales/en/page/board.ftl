@@ -113,3 +113,15 @@ board-hidden = { $place }, hidden
 # Candidates that a step removes from a cell
 # $digits (String) - the digits, with spaces between them
 board-removed = ruled out { $digits }
+
+# The description of a cell that must stay empty in the puzzle that is being set.
+board-rule-outside = must stay empty
+
+# The description of a cell whose digit is locked in the puzzle that is being set.
+board-rule-locked = locked
+
+# The description of an empty cell that is symmetric to a given of the puzzle that is being set.
+board-rule-lacking = lacks a given for the symmetry
+
+# The description of a cell that has the same digit in all solutions of the puzzle that is being set.
+board-rule-forced = forced
