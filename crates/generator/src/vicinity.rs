@@ -11,7 +11,7 @@ use nonet_core::{
     solver::{Puzzle, count},
 };
 use nonet_logic::{Level, Options, Rating, rate};
-use nonet_se::{Path, Scale, Stopped};
+use nonet_se::{Path, Scale};
 
 /// The number of exchanges after which a search ends without a puzzle.
 pub const EXCHANGES: u32 = 20_000;
@@ -274,10 +274,7 @@ impl VicinitySearch<'_> {
 fn explainer_up_to(position: &Candidates, most: u32) -> Option<u32> {
     let mut path = Path::new(position, Scale::Full);
     loop {
-        let step = match path.step(&mut || true) {
-            Ok(step) => step,
-            Err(Stopped) => None, // it is never stopped
-        };
+        let step = path.step(&mut || true).unwrap_or_default(); // it is never stopped
         let rating = u32::from(path.rating().er.0);
         if rating > most {
             return None;
