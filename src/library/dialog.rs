@@ -51,7 +51,7 @@ fn table_of(view: &CollectionsView, table: &Rc<TableView>) -> Html {
                 <JudgingTools run={table.progress.run} can_explain={table.can_explain} />
             </div>
             <div class="collection__head">
-                <TableFilters filter={table.filter} sort={table.sort} columns={table.columns.clone()} />
+                <TableFilters filter={table.filter.clone()} sort={table.sort} columns={table.columns.clone()} />
             </div>
             <p class="note-line" role="status">{text::library::shown(&table.counts)}</p>
             <PuzzleTable view={Rc::clone(table)} scroll={view.scroll} played={Rc::clone(&view.played)} />

@@ -68,6 +68,7 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns }: &TableFi
                 <input type="checkbox" checked={filter.once} onchange={ononce} />
                 {text::library::ONCE}
             </label>
+            <MoreFilters filter={filter.clone()} has_fields={columns.len() > 1} />
             if columns.len() > 1 {
                 <Select
                     label={text::library::SORT_BY_OWN}
@@ -78,6 +79,85 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns }: &TableFi
             }
         </>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct MoreFiltersProps {
+    /// The filter of the rows.
+    filter: Filter,
+    /// Whether the rows have fields beside their puzzles.
+    has_fields: bool,
+}
+
+/// The filters that stand behind "More filters": a technique alone, the rating by Sudoku Explainer, and words of the file's columns. They
+/// are open from the start where one of them is set.
+#[component]
+fn MoreFilters(MoreFiltersProps { filter, has_fields }: &MoreFiltersProps) -> Html {
+    let dispatch = use_dispatch();
+    let typed = use_state(|| filter.text.clone());
+    let is_open =
+        *use_memo((), |()| filter.alone || filter.explainer_from.is_some() || filter.explainer_to.is_some() || !typed.is_empty());
+    let onfilter = dispatch.reform(|change| Action::from(TableAction::Filter(change)).into());
+    let onalone = onfilter.reform(|event: Event| {
+        FilterChange::Alone(event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked()))
+    });
+    let oninput = {
+        let (onfilter, typed) = (onfilter.clone(), typed.clone());
+        move |event: InputEvent| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            onfilter.emit(FilterChange::Text(field.value()));
+            typed.set(field.value());
+        }
+    };
+    let rating = |label: Text, tenths: Option<u16>, change: fn(Option<u16>) -> FilterChange| {
+        let onchange = onfilter.reform(move |event: Event| {
+            change(event.target_dyn_into::<HtmlInputElement>().and_then(|field| tenths_of(field.value_as_number())))
+        });
+        let value = tenths.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10));
+        html! {
+            <input
+                class="field collection__number"
+                type="number"
+                min="0"
+                max="20"
+                step="0.1"
+                aria-label={AttrValue::from(label)}
+                placeholder={AttrValue::from(label)}
+                {value}
+                {onchange}
+            />
+        }
+    };
+    html! {
+        <details class="collection__more" open={is_open}>
+            <summary class="collection__check">{text::library::MORE_FILTERS}</summary>
+            <div class="collection__head">
+                <label class="collection__check" title={text::library::ABOUT_ALONE}>
+                    <input type="checkbox" checked={filter.alone} onchange={onalone} />
+                    {text::library::ALONE}
+                </label>
+                {rating(text::library::SE_FROM, filter.explainer_from, FilterChange::ExplainerFrom)}
+                {rating(text::library::SE_TO, filter.explainer_to, FilterChange::ExplainerTo)}
+                if *has_fields {
+                    <input
+                        class="field collection__words"
+                        type="search"
+                        aria-label={AttrValue::from(text::library::WORDS)}
+                        placeholder={AttrValue::from(text::library::WORDS)}
+                        autocomplete="off"
+                        value={(*typed).clone()}
+                        {oninput}
+                    />
+                }
+            </div>
+        </details>
+    }
+}
+
+/// The rating in tenths of a number that was typed; `None` of an empty field, which is not a number, and of one that no rating is.
+fn tenths_of(number: f64) -> Option<u16> {
+    let is_rating = (0.0..=20.0).contains(&number);
+    is_rating.then(|| (number * 10.0).round() as u16)
 }
 
 /// The options with these names, after the option `any`.
@@ -116,6 +196,12 @@ fn own_sort(number: usize) -> Sort {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rating_is_typed_with_one_decimal() {
+        let typed = [7.2, 11.0, 0.3, f64::NAN, -1.0, 1e9];
+        assert_eq!(typed.map(tenths_of), [Some(72), Some(110), Some(3), None, None, None]);
+    }
 
     #[test]
     fn each_column_of_the_file_is_two_choices() {

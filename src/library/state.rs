@@ -84,7 +84,13 @@ impl Collections {
 
     /// Adds an event. Of two searches in a row, only the last one is kept.
     pub fn add_event(&mut self, event: CollectionEvent) {
-        let searches = |event: &CollectionEvent| matches!(event, CollectionEvent::Library(LibraryAction::Find(_)));
+        let searches = |event: &CollectionEvent| {
+            matches!(
+                event,
+                CollectionEvent::Library(LibraryAction::Find(_))
+                    | CollectionEvent::Table(TableAction::Filter(FilterChange::Text(_)))
+            )
+        };
         if let CollectionEvent::OpenTable(id) | CollectionEvent::Library(LibraryAction::Open(LibraryItem::List(id))) = &event {
             self.board = None; // the collection may contain the puzzle on the board
             if self.id() != Some(*id) {

@@ -102,6 +102,8 @@ pub const fn finding(finding: Finding) -> Text {
         Finding::NoSolution => FINDING_NO_SOLUTION,
         Finding::SeveralSolutions => FINDING_SEVERAL_SOLUTIONS,
         Finding::OneSolution => FINDING_ONE_SOLUTION,
+        Finding::Minimal => FINDING_MINIMAL,
+        Finding::Redundant => FINDING_REDUNDANT,
         Finding::Repeated => FINDING_REPEATED,
     }
 }

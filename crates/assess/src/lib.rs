@@ -34,7 +34,7 @@ pub use trial_depth::{TrialDepth, trial_depth};
 use nonet_collection::{AnalysisRequest, Assessment, Rating, Row, fingerprint};
 use nonet_core::{
     board::Candidates,
-    solver::{Solutions, count_with, solutions, solve},
+    solver::{Solutions, count_with, redundant_givens, solutions, solve},
 };
 use nonet_formats::Reading;
 use nonet_generator::canonical;
@@ -69,6 +69,7 @@ pub fn assess(reading: &Reading, request: &AnalysisRequest) -> Assessment {
         explainer: if request.explainer && can_be_rated && has_all_candidates { explainer_of(position) } else { None },
         search: if request.search { search_of(position) } else { None },
         canonical: if request.canonical && solutions > 0 { fingerprint(&canonical(&reading.givens())) } else { 0 },
+        redundant: if request.redundant && is_one { redundant_count(reading) } else { None },
     }
 }
 
@@ -76,6 +77,15 @@ fn rating_of(position: &Candidates) -> Option<Rating> {
     let rating = rate(position, &Options::UNIQUE)?;
     let steps = rating.counts.iter().map(|&(technique, count)| (technique, count as u16)).collect();
     Some(Rating { level: rating.level, score: rating.score, hardest: rating.hardest, steps })
+}
+
+/// Returns the number of redundant givens of a puzzle with one solution: those without any one of which it still has one. 0 if it is
+/// minimal. None where candidates are ruled out, since then the givens are not all that makes the solution the only one.
+#[must_use]
+pub fn redundant_count(reading: &Reading) -> Option<u8> {
+    let givens = reading.givens();
+    let has_all_candidates = reading.position() == Candidates::new(&givens);
+    has_all_candidates.then(|| redundant_givens(&givens).len() as u8)
 }
 
 fn explainer_of(position: &Candidates) -> Option<[u16; 3]> {

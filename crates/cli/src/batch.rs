@@ -78,7 +78,14 @@ impl Arguments {
 
     /// Returns the request for the analysis of each puzzle.
     fn request(&self) -> AnalysisRequest {
-        AnalysisRequest { limit: self.limit(), rate: self.rate, explainer: self.se, search: true, canonical: false }
+        AnalysisRequest {
+            limit: self.limit(),
+            rate: self.rate,
+            explainer: self.se,
+            search: true,
+            canonical: false,
+            redundant: false,
+        }
     }
 }
 

@@ -10,7 +10,8 @@ use nonet_techniques::Technique;
 
 /// The rows that are shown, in their order: `facts` are those of all, `own` their [`ranks`] where they are sorted by a column of the
 /// file, `solved` the fingerprints of what is solved. Rows of which it isn't known stand last, whichever way they are sorted; of equal
-/// ones the first in the file comes first.
+/// ones the first in the file comes first. The words of the filter are looked for in the fields of the file, which are not among the facts:
+/// so [`Filter::words`] are the caller's.
 #[must_use]
 pub fn arranged(facts: &[Facts], own: &[Option<u32>], sort: Sort, filter: &Filter, solved: &[u64]) -> Vec<u32> {
     let repeated = if filter.once || filter.finding == Some(Finding::Repeated) { repeats(facts) } else { Vec::new() };
@@ -87,6 +88,9 @@ fn number(text: &[u8]) -> Option<Vec<u8>> {
 fn is_shown(facts: &Facts, filter: &Filter, solved: &[u64]) -> bool {
     filter.level.is_none_or(|level| facts.level == Some(level))
         && filter.technique.is_none_or(|technique| facts.techniques.contains(technique))
+        && filter.allows(facts.techniques)
+        && filter.explainer_from.is_none_or(|least| facts.explainer.is_some_and(|rating| rating >= least))
+        && filter.explainer_to.is_none_or(|most| facts.explainer.is_some_and(|rating| rating <= most))
         && filter.givens.is_none_or(|most| facts.fingerprint != 0 && facts.givens <= most)
         && filter.finding.is_none_or(|finding| finding == Finding::Repeated || facts.has(finding))
         && (!filter.unsolved || facts.fingerprint != 0 && !solved.contains(&facts.fingerprint))

@@ -17,6 +17,8 @@ pub struct AnalysisRequest {
     pub search: bool,
     /// Whether the canonical form of the givens is computed, by which isomorphs are found.
     pub canonical: bool,
+    /// Whether the redundant givens are counted.
+    pub redundant: bool,
 }
 
 /// An assessment: the findings about a puzzle.
@@ -36,6 +38,9 @@ pub struct Assessment {
     pub search: Option<(usize, usize)>,
     /// The fingerprint of the canonical form of the givens, where it was asked for and there is a solution; else 0.
     pub canonical: u64,
+    /// The number of redundant givens, those without any one of which there is still one solution, where it was asked for and there is
+    /// one solution. 0 of a minimal puzzle.
+    pub redundant: Option<u8>,
 }
 
 /// A rating: the difficulty of a puzzle by the techniques on its path.
@@ -54,5 +59,5 @@ pub struct Rating {
 impl AnalysisRequest {
     /// The request for the rows of a collection. Solutions are counted as far as the verdict on a single puzzle counts them.
     pub const COLLECTION: AnalysisRequest =
-        AnalysisRequest { limit: COUNT_LIMIT, rate: true, explainer: false, search: false, canonical: true };
+        AnalysisRequest { limit: COUNT_LIMIT, rate: true, explainer: false, search: false, canonical: true, redundant: true };
 }

@@ -13,7 +13,7 @@ use nonet_techniques::Tenths;
 /// ```
 /// use nonet_collection::{AnalysisRequest, CsvWriter, Source};
 /// let mut source = Source::new("puzzle\n4\n".as_bytes());
-/// let request = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false, canonical: false };
+/// let request = AnalysisRequest { limit: 2, rate: true, explainer: false, search: false, canonical: false, redundant: false };
 /// let writer = CsvWriter { separator: source.separator(), request, shown: false };
 /// let mut text = writer.header(source.header());
 /// for row in source {

@@ -2,6 +2,7 @@
 //! may change.
 
 use super::{
+    assessment::{Assessment, Rating},
     collection::{CollectionId, Run},
     row::{DAMAGED, Row, RowError, RowFault},
 };
@@ -66,6 +67,26 @@ pub(super) fn rows_of(bytes: &[u8]) -> Option<Vec<Row>> {
 pub(super) fn numbered<T: DeserializeOwned>(number: u64, bytes: &[u8]) -> Option<T> {
     let (found, rest): (u64, _) = postcard::take_from_bytes(bytes).ok()?;
     if found == number { postcard::from_bytes(rest).ok() } else { None }
+}
+
+/// An assessment before redundant givens were counted.
+#[derive(Deserialize)]
+pub(super) struct EarlierAssessment {
+    solutions: u64,
+    solution: Option<Grid>,
+    rating: Option<Rating>,
+    explainer: Option<[u16; 3]>,
+    explained: bool,
+    search: Option<(usize, usize)>,
+    canonical: u64,
+}
+
+impl EarlierAssessment {
+    /// The assessment, without the number of redundant givens.
+    pub(super) fn assessment(self) -> Assessment {
+        let EarlierAssessment { solutions, solution, rating, explainer, explained, search, canonical } = self;
+        Assessment { solutions, solution, rating, explainer, explained, search, canonical, redundant: None }
+    }
 }
 
 #[derive(Deserialize)]

@@ -37,6 +37,8 @@ pub struct Facts {
     pub fingerprint: u64,
     /// The fingerprint of the givens' canonical form, where the puzzle was judged and has a solution; else 0.
     pub canonical: u64,
+    /// The number of redundant givens, where the puzzle was judged and has one solution. 0 of a minimal puzzle.
+    pub redundant: Option<u8>,
 }
 
 impl Facts {
@@ -52,6 +54,8 @@ impl Facts {
             Finding::NoSolution => is_judged && self.solutions == 0,
             Finding::SeveralSolutions => is_judged && self.solutions > 1,
             Finding::OneSolution => is_judged && self.solutions == 1,
+            Finding::Minimal => matches!(self.redundant, Some(0)),
+            Finding::Redundant => matches!(self.redundant, Some(1..)),
             Finding::Repeated => false, // the other rows tell it
         }
     }
@@ -71,8 +75,8 @@ impl Facts {
         let Some(judged) = judged else { return unjudged };
         let explainer = judged.explainer.map(|[er, ..]| er).or(unjudged.explainer);
         let solutions = judged.solutions.min(COUNT_LIMIT) as u16;
-        let (explained, canonical) = (judged.explained, judged.canonical);
-        let facts = Facts { judged: true, solutions, explainer, explained, canonical, ..unjudged };
+        let Assessment { explained, canonical, redundant, .. } = *judged;
+        let facts = Facts { judged: true, solutions, explainer, explained, canonical, redundant, ..unjudged };
         let Some(rating) = &judged.rating else { return facts };
         let techniques = rating.steps.iter().map(|(technique, _)| *technique).collect();
         Facts { level: Some(rating.level), score: rating.score, hardest: rating.hardest, techniques, ..facts }

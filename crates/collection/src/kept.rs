@@ -7,7 +7,7 @@ use super::{
     assessment::Assessment,
     backup::{BACKUP_HEAD, BackupLine, END, Reader, head_text, kept_text, row_text},
     collection::{Collection, CollectionId, Condition, Run, is_time},
-    earlier::{self, EarlierCollection, name_of, numbered},
+    earlier::{self, EarlierAssessment, EarlierCollection, name_of, numbered},
     facts::Facts,
     row::{Row, RowFault},
 };
@@ -23,7 +23,10 @@ const ROWS_HEAD: &str = "nonet rows 1";
 const OWN: &[u8] = b"nonet ";
 
 /// The version of the ratings and facts that are kept beside the rows: those of another version are found anew.
-const JUDGED: u64 = 4;
+const JUDGED: u64 = 5;
+
+/// The version before, which counted no redundant givens. Its ratings are taken as they are, since some take long.
+const BEFORE: u64 = 4;
 
 /// A collection as it is kept.
 #[must_use]
@@ -150,26 +153,54 @@ pub fn damaged_row() -> Row {
 #[must_use]
 pub fn judged_piece<T: Serialize>(judged: &[T]) -> Vec<u8> {
     // No value of ours can't be written.
-    postcard::to_allocvec(&(engine(), judged)).unwrap_or_default()
+    postcard::to_allocvec(&(engine_of(JUDGED), judged)).unwrap_or_default()
 }
 
-/// The assessments of the rows of a piece; none if this build did not make them.
+/// The assessments of the rows of a piece; none if neither this build nor one with the same techniques made them. Those of the version
+/// before have no number of redundant givens.
 #[must_use]
 pub fn judged_of(bytes: &[u8]) -> Option<Vec<Option<Assessment>>> {
-    numbered(engine(), bytes)
+    let earlier = || {
+        let judged: Vec<Option<EarlierAssessment>> = numbered(engine_of(BEFORE), bytes)?;
+        Some(judged.into_iter().map(|judged| judged.map(EarlierAssessment::assessment)).collect())
+    };
+    numbered(engine_of(JUDGED), bytes).or_else(earlier)
 }
 
 /// The facts of the rows of a piece; none if this build has not found them.
 #[must_use]
 pub fn facts_of(bytes: &[u8]) -> Option<Vec<Facts>> {
-    numbered(engine(), bytes)
+    numbered(engine_of(JUDGED), bytes)
 }
 
-/// A number that differs when the techniques, their scores or their order do.
-fn engine() -> u64 {
+/// A number that differs when the version does, or the techniques, their scores or their order do.
+fn engine_of(version: u64) -> u64 {
     let row = |technique: &Technique| format!("{technique} {} {};", technique.level() as u8, technique.score().unwrap_or(0));
     let names: String = Technique::ALL.iter().map(row).collect();
-    let mut hasher = FnvHasher::with_key(JUDGED ^ FnvHasher::default().finish());
+    let mut hasher = FnvHasher::with_key(version ^ FnvHasher::default().finish());
     hasher.write(names.as_bytes());
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_core::board::Grid;
+    use nonet_techniques::Level;
+
+    /// The bytes are written here field by field, as builds before the number of redundant givens wrote them.
+    #[test]
+    fn assessments_of_the_version_before_are_taken_without_redundant_givens() {
+        let rating = (Level::Hard, 780_u32, Some(Technique::NakedPair), vec![(Technique::NakedPair, 2_u16)]);
+        let search: Option<(usize, usize)> = None;
+        let before = Some((1_u64, None::<Grid>, Some(rating), Some([72_u16, 12, 12]), true, search, 77_u64));
+        let bytes = postcard::to_allocvec(&(engine_of(BEFORE), vec![before, None])).unwrap_or_default();
+        let read = judged_of(&bytes);
+        let judged = read.as_ref().and_then(|judged| judged.first()?.as_ref());
+        let found =
+            judged.map(|judged| (judged.solutions, judged.explainer, judged.explained, judged.canonical, judged.redundant));
+        assert_eq!(found, Some((1, Some([72, 12, 12]), true, 77, None)));
+        assert_eq!(judged.and_then(|judged| Some(judged.rating.as_ref()?.score)), Some(780));
+        assert_eq!((read.map(|judged| judged.len()), facts_of(&bytes)), (Some(2), None));
+    }
 }

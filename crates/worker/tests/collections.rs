@@ -10,8 +10,8 @@ use nonet_formats::{BoardState, library_line};
 use nonet_protocol::{
     Answer, CollectionAnswer, CollectionEffect, CollectionEvent, CollectionForm, CollectionQuestion, CollectionView, CursorKey,
     EntryCondition, EntryDetail, FILE_MARK, ImportReport, JudgingProgress, Level, LibraryAction, LibraryEntry, LibraryItem,
-    LibraryPart, LibraryView, Pace, Question, Room, RowCounts, RowView, RowWindow, Screen, TableAction, TableView, TextSource,
-    Turn,
+    LibraryPart, LibraryView, Pace, Question, Room, RowCounts, RowView, RowWindow, Screen, TableAction, TableView, Technique,
+    TextSource, Turn,
 };
 use nonet_worker::{Memory, Table};
 use std::rc::Rc;
@@ -337,6 +337,42 @@ fn rows_that_repeat_a_puzzle_are_told_and_left_out_and_the_first_of_each_is_kept
     shown.filter(FilterChange::Once(false));
     shown.filter(FilterChange::Finding(Some(Finding::Repeated)));
     assert_eq!(shown.rows(), [3, 5, 6, 8, 9, 12]);
+}
+
+#[test]
+fn rows_are_found_by_words_of_the_file_by_their_rating_and_by_a_technique_alone() {
+    let mut shown = Shown::of(&format!("puzzle,by,se\n{EASY},Ada Lovelace,1.5\n{HARD},ada,7.2\n{EASY},Émile,\n"));
+    for (text, expected) in
+        [("ADA", vec![1, 2]), ("love ada", vec![1]), ("émile", vec![3]), ("100003", vec![]), (" ", vec![1, 2, 3])]
+    {
+        shown.filter(FilterChange::Text(text.to_owned()));
+        assert_eq!(shown.rows(), expected, "{text}");
+    }
+    shown.filter(FilterChange::ExplainerFrom(Some(15)));
+    assert_eq!(shown.rows(), [1, 2]);
+    shown.filter(FilterChange::ExplainerTo(Some(71)));
+    assert_eq!(shown.rows(), [1]);
+    shown.filter(FilterChange::ExplainerFrom(Some(16)));
+    assert_eq!(shown.rows(), Vec::<u32>::new());
+    shown.filter(FilterChange::ExplainerFrom(None));
+    shown.filter(FilterChange::ExplainerTo(None));
+    shown.judge();
+    shown.filter(FilterChange::Alone(true));
+    assert_eq!(shown.rows(), [2], "the easy puzzle takes singles alone, the hard one a further technique");
+    let mut alone = Vec::new();
+    for technique in Technique::ALL.into_iter().filter(|technique| technique.level() > Level::Easy) {
+        shown.filter(FilterChange::Technique(Some(technique)));
+        alone.extend((shown.rows() == [2]).then_some(technique));
+    }
+    assert_eq!(alone.len(), 1, "{alone:?}");
+    shown.filter(FilterChange::Technique(None));
+    shown.filter(FilterChange::Alone(false));
+    shown.filter(FilterChange::Finding(Some(Finding::Redundant)));
+    let redundant = shown.rows();
+    shown.filter(FilterChange::Finding(Some(Finding::Minimal)));
+    let mut all = [shown.rows(), redundant].concat();
+    all.sort_unstable();
+    assert_eq!(all, [1, 2, 3], "a puzzle with one solution is minimal or has redundant givens");
 }
 
 /// The puzzles of one text are read alike by the page, which takes it for a list, and by the library.

@@ -58,6 +58,18 @@ library-once = Jedes Rätsel einmal
 
 library-about-once = Lässt Rätsel weg, die einem früheren gleichen, auch wenn dafür Zeilen, Spalten und Ziffern getauscht oder das Brett gedreht werden muss.
 
+library-more-filters = Weitere Filter
+
+library-alone = Daneben nur Einer
+
+library-about-alone = Zeigt Rätsel, deren Lösungsweg nur Einer und die gewählte Technik braucht; ist keine gewählt, Einer und genau eine weitere Technik.
+
+library-se-from = SE von
+
+library-se-to = SE bis
+
+library-words = Wörter in den Spalten der Datei
+
 library-sort-by-own = Nach einer Spalte der Datei sortieren
 
 library-sort-by-none = Nach Spalte der Datei
@@ -115,6 +127,10 @@ library-finding-no-solution = Keine Lösung
 library-finding-several-solutions = Mehrere Lösungen
 
 library-finding-one-solution = Eine Lösung
+
+library-finding-minimal = Minimal
+
+library-finding-redundant = Mit überflüssigen Vorgaben
 
 library-finding-repeated = Wiederholt eine frühere Zeile
 

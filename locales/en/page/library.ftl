@@ -87,6 +87,24 @@ library-once = Each puzzle once
 # What the checkbox leaves out.
 library-about-once = Leaves out puzzles that equal an earlier one, and those that become it when rows, columns and digits are exchanged or the board is turned.
 
+# The heading of the filters that are seldom used.
+library-more-filters = More filters
+
+# The checkbox for rows whose path takes singles and the chosen technique alone.
+library-alone = Only singles beside it
+
+# What the checkbox shows.
+library-about-alone = Shows puzzles whose path takes singles and the chosen technique alone; where any technique is chosen, singles and one further technique.
+
+# The field for the least rating by Sudoku Explainer.
+library-se-from = SE from
+
+# The field for the greatest rating by Sudoku Explainer.
+library-se-to = SE to
+
+# The field for words that the fields of a row must have.
+library-words = Words in the file's columns
+
 # The choice of a column of the file to sort by.
 library-sort-by-own = Sort by a column of the file
 
@@ -173,6 +191,12 @@ library-finding-several-solutions = Several solutions
 
 # The choice of rows with a finding.
 library-finding-one-solution = One solution
+
+# The choice of rows with a finding.
+library-finding-minimal = Minimal
+
+# The choice of rows with a finding.
+library-finding-redundant = With redundant givens
 
 # The choice of rows with a finding.
 library-finding-repeated = Repeats an earlier row

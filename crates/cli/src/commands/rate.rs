@@ -72,7 +72,14 @@ impl Analysis for Rate {
     }
 
     fn find(&self, reading: &Reading) -> Result<Rated, String> {
-        let request = AnalysisRequest { limit: 2, rate: true, explainer: self.explainer, search: false, canonical: false };
+        let request = AnalysisRequest {
+            limit: 2,
+            rate: true,
+            explainer: self.explainer,
+            search: false,
+            canonical: false,
+            redundant: false,
+        };
         let Assessment { rating, explainer, .. } = assess(reading, &request);
         let facts = || if self.facts { facts::Written::of(&reading.givens()) } else { None };
         let Some(rating) = rating else {

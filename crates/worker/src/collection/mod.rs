@@ -19,7 +19,7 @@ pub(crate) use turn::{bin, open_table};
 
 use super::host::{Host, Table};
 use super::language::messages;
-use nonet_assess::assess_row;
+use nonet_assess::{assess_row, redundant_count};
 use nonet_collection::{
     AnalysisRequest, Assessment, Collection, CollectionId, Facts, Finding, PIECE, Repeat, Row, RowError, RowFault, damaged_row,
     facts_of, judged_of, judged_piece, repeats, rows_of,
@@ -142,6 +142,7 @@ async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool)
     judged.resize_with(piece.rows.len(), || None);
     let (mut done, mut left) = (0, 0);
     for (row, judged) in piece.rows.iter().zip(&mut judged) {
+        add_redundant(row, judged.as_mut());
         let is_done = row.reading.is_err() || judged.as_ref().is_some_and(|judged| judged.explained || !explainer);
         if is_done {
             continue;
@@ -160,6 +161,16 @@ async fn judge(host: &impl Host, id: CollectionId, number: u32, explainer: bool)
     let key = key(id, number);
     host.put(vec![(Table::Judged, key.clone(), judged), (Table::Facts, key, facts)]).await?;
     Ok([done, left])
+}
+
+/// Adds the number of redundant givens to an assessment of a build that did not count them.
+fn add_redundant(row: &Row, judged: Option<&mut Assessment>) {
+    if let (Ok(reading), Some(judged)) = (&row.reading, judged)
+        && judged.solutions == 1
+        && judged.redundant.is_none()
+    {
+        judged.redundant = redundant_count(reading);
+    }
 }
 
 /// Returns the stored facts of each piece. None for a piece whose facts another version stored.
@@ -232,6 +243,30 @@ async fn column_of_all(host: &impl Host, about: &Collection, column: u16) -> Res
         );
     }
     Ok(all)
+}
+
+/// The fields of all rows with the id of the collection and the number of its rows.
+type Texts = (CollectionId, u32, Rc<Vec<String>>);
+
+thread_local! {
+    /// The last result of [`texts_of_all`]. Each letter of a search needs it, and the rows of a collection do not change.
+    static TEXTS: RefCell<Option<Texts>> = const { RefCell::new(None) };
+}
+
+/// Returns the fields of each row in small letters, without the boards: a field on each line.
+async fn texts_of_all(host: &impl Host, about: &Collection) -> Result<Rc<Vec<String>>, String> {
+    let is_it = |(id, rows, _): &&Texts| (*id, *rows) == (about.id, about.rows);
+    if let Some(texts) = TEXTS.with_borrow(|known| known.as_ref().filter(is_it).map(|(.., texts)| Rc::clone(texts))) {
+        return Ok(texts);
+    }
+    let mut texts = Vec::new();
+    for number in 0..about.pieces() {
+        let piece = Piece::read(host, about.id, number).await?;
+        texts.extend(piece.rows.iter().map(row_views::searched));
+    }
+    let texts = Rc::new(texts);
+    TEXTS.set(Some((about.id, about.rows, Rc::clone(&texts))));
+    Ok(texts)
 }
 
 /// Returns the numbers of the pieces that have rows to be judged. Assessments of another version do not count.

@@ -92,6 +92,14 @@ pub(super) fn own_columns(row: &Row, header: &[Vec<u8>]) -> Vec<String> {
     fields.iter().map(named).collect()
 }
 
+/// Returns the fields of the file's own columns in small letters, without the boards: a field on each line.
+pub(super) fn searched(row: &Row) -> String {
+    let is_board = |field: &[u8]| row.reading.is_ok() && field.len() >= 81;
+    let fields = row.columns.iter().filter(|field| !is_board(field));
+    let texts: Vec<String> = fields.map(|field| String::from_utf8_lossy(field).to_lowercase()).collect();
+    texts.join("\n")
+}
+
 /// Returns a field of a list of fields, in quotes if it has a separator and would look like several fields.
 fn parted(field: String) -> String {
     if field.contains([',', ';', '“', '”']) { format!("“{field}”") } else { field }

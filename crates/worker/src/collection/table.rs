@@ -89,7 +89,7 @@ pub(super) fn sort_so(table: &mut TableState, sort: Sort) {
 
 /// Changes the filter.
 pub(super) fn filter(table: &mut TableState, change: FilterChange) {
-    table.filter = table.filter.changed(change);
+    table.filter = std::mem::take(&mut table.filter).changed(change);
     go(table, 0);
 }
 

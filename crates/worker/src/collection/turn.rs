@@ -1,7 +1,7 @@
 //! The handling of turns: the events change the state of the table or the library, and the screen is computed from the new state.
 
 use super::words;
-use super::{Counted, Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, unjudged};
+use super::{Counted, Piece, column_of_all, counted, facts_of_all, keep, kept_facts, row_views, table, texts_of_all, unjudged};
 use crate::language::{messages, number};
 use crate::{host::Host, library, making::book_puzzle, reading};
 use nonet_collection::{
@@ -95,7 +95,7 @@ async fn act(
     }
     let about = collection(host, state.id()).await?;
     let (Some(table), Some(about)) = (&mut state.table, about) else { return Ok(None) };
-    let order = order(host, table, &about, table.filter, turn).await?;
+    let order = order(host, table, &about, &table.filter, turn).await?;
     let count = order.len() as u32;
     let row_at = |place: u32| order.get(place as usize).copied();
     let has_rows = match action {
@@ -123,7 +123,7 @@ async fn act(
             (table.left, table.explainer, table.pace) = (unjudged(host, &about).await?, true, None);
             table.begun.clear();
         }
-        TableAction::Filter(change) => table::filter(table, *change),
+        TableAction::Filter(change) => table::filter(table, change.clone()),
         TableAction::Press(row) => {
             let Some(place) = place_of(*row, &order) else { return Ok(None) };
             table::go(table, place);
@@ -200,14 +200,14 @@ async fn order(
     host: &impl Host,
     table: &TableState,
     about: &Collection,
-    filter: Filter,
+    filter: &Filter,
     turn: &Turn,
 ) -> Result<Rc<Vec<u32>>, String> {
-    if !table::is_arranged(table) && filter == table.filter {
+    if !table::is_arranged(table) && *filter == table.filter {
         return Ok(Rc::new((0..about.rows).collect()));
     }
     let solved: Vec<u64> = if filter.unsolved { turn.solved.iter().map(fingerprint).collect() } else { Vec::new() };
-    let asked = (about.id, table.sort, filter, table::step(table, about), solved);
+    let asked = (about.id, table.sort, filter.clone(), table::step(table, about), solved);
     let known = ORDER.with_borrow(|known| known.as_ref().filter(|(known, _)| *known == asked).map(|(_, order)| Rc::clone(order)));
     if let Some(known) = known {
         return Ok(known);
@@ -216,7 +216,13 @@ async fn order(
         Column::Own(column) => ranks(&column_of_all(host, about, column).await?),
         _ => Vec::new(),
     };
-    let order = Rc::new(arranged(&facts_of_all(host, about).await?, &own, table.sort, &filter, &asked.4));
+    let mut order = arranged(&facts_of_all(host, about).await?, &own, table.sort, filter, &asked.4);
+    let words = filter.words();
+    if !words.is_empty() {
+        let texts = texts_of_all(host, about).await?;
+        order.retain(|row| texts.get(*row as usize).is_some_and(|text| words.iter().all(|word| text.contains(word.as_str()))));
+    }
+    let order = Rc::new(order);
     ORDER.set(Some((asked, Rc::clone(&order))));
     Ok(order)
 }
@@ -284,7 +290,7 @@ async fn find(host: &impl Host, state: &mut CollectionState, turn: &Turn) -> Res
     let row = pieces.into_iter().find_map(|(piece, facts)| Some(piece * PIECE + in_piece(facts?)? as u32));
     if let Some(row) = row {
         table.here = Some(OpenRow { row, givens: board });
-        let order = order(host, table, &about, table.filter, turn).await?;
+        let order = order(host, table, &about, &table.filter, turn).await?;
         place_of(row, &order).into_iter().for_each(|place| table::go(table, place));
     }
     Ok(())
@@ -297,8 +303,8 @@ async fn next(
     about: &Collection,
     turn: &Turn,
 ) -> Result<Option<CollectionEffect>, String> {
-    let all = order(host, table, about, table.filter, turn).await?;
-    let unsolved = order(host, table, about, Filter { unsolved: true, ..table.filter }, turn).await?;
+    let all = order(host, table, about, &table.filter, turn).await?;
+    let unsolved = order(host, table, about, &Filter { unsolved: true, ..table.filter.clone() }, turn).await?;
     let unsolved = Picks::of(&unsolved);
     let here = table.here.and_then(|here| all.iter().position(|row| *row == here.row));
     let (before, behind) = all.split_at(here.map_or(0, |here| here + 1));
@@ -371,7 +377,7 @@ async fn view(
     turn: &Turn,
     is_moved: bool,
 ) -> Result<TableView, String> {
-    let order = order(host, table, about, table.filter, turn).await?;
+    let order = order(host, table, about, &table.filter, turn).await?;
     let shown = order.len() as u32;
     table.cursor = table.cursor.min(shown.saturating_sub(1));
     let in_sight = if is_moved { turn.window.showing(table.cursor) } else { turn.window };
@@ -385,7 +391,7 @@ async fn view(
         progress: table::progress(table, about),
         can_explain: !about.explainer && about.rows != about.bad,
         sort: table.sort,
-        filter: table.filter,
+        filter: table.filter.clone(),
         counts: RowCounts {
             rows: about.rows,
             shown,
