@@ -15,7 +15,7 @@ use nonet::{
     },
     play::visit::Visit,
     session::{
-        Settings,
+        Settings, backup_line, profiles_with, read_profiles,
         settings::{
             BookCount, BookLevel, BookSettings, Checking, ExplainerRange, FirstStage, KeyOrder, NoteStyle, OnAPage, Paper,
             Setting, Side, Size, Symmetry,
@@ -27,7 +27,7 @@ use nonet::{
 use nonet_core::board::{self, Cell, CellSet, Digit, Grid};
 use nonet_course::Log;
 use nonet_game::{History, Pauses, save};
-use nonet_protocol::{BookPuzzle, Level, Technique};
+use nonet_protocol::{BookPuzzle, Level, OwnProfiles, ProfileName, Technique, TechniqueSet};
 use nonet_words::{Language, Notation};
 use std::{env, fs};
 
@@ -132,6 +132,34 @@ fn attempts_are_found_and_a_backup_of_them_is_read_as_before() {
     assert_eq!((restored.attempts.len(), log.without(&restored.attempts)), (2, Log::default()));
     let written: String = restored.attempts.lines().map(|line| format!("\nattempts {line}")).collect();
     assert_eq!(format!("{own_before}{written}"), own);
+}
+
+#[test]
+fn named_profiles_are_found_and_a_backup_of_them_is_read_as_before() {
+    let name = |text| ProfileName::new(text).unwrap();
+    let mut profiles = OwnProfiles::default();
+    profiles.save(name("For Ada"), TechniqueSet::from([Technique::HiddenSingle, Technique::XWing]));
+    profiles.save(name("Ohne Ketten \"1\""), TechniqueSet::EMPTY);
+    assert_eq!(read_profiles(&kept("profiles-1")), profiles);
+    let write = |text: String, (name, techniques): (&ProfileName, _)| profiles_with(&text, name, techniques);
+    assert_eq!(OwnProfiles::default().changes_to(&profiles).fold(String::new(), write), kept("profiles-1"));
+
+    let [backup, before] = ["backup-1-profiles", "backup-1-attempts"].map(kept);
+    let [own, own_before] = [&backup, &before].map(|text| text.split_once("\n\n").unwrap().0);
+    assert_eq!((Settings::read(own), Pauses::read(own)), (settings(), Pauses::read(own_before)));
+    let restored = |profiles: &OwnProfiles, text: &str| {
+        let state = State::new(Stored { profiles: profiles.clone().into(), ..Stored::default() });
+        state.after(PageEvent::Pasted(text.to_owned())).session
+    };
+    let nothing = OwnProfiles::default();
+    assert_eq!(*restored(&nothing, &before).profiles, nothing, "a backup of a build that knew none");
+    let session = restored(&nothing, &backup);
+    assert_eq!((&*session.profiles, session.attempts.len()), (&profiles, 2));
+    assert!(own.contains(&format!("\n{}", backup_line(&profiles))));
+    let mut own_one = OwnProfiles::default();
+    own_one.save(name("For Ada"), TechniqueSet::ALL);
+    let both = restored(&own_one, &backup).profiles;
+    assert_eq!((both.get(&name("For Ada")), both.iter().count()), (Some(TechniqueSet::ALL), 2), "that of this browser stays");
 }
 
 #[test]

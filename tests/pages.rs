@@ -238,7 +238,7 @@ fn techniques_that_assume_one_solution_have_a_switch_together() {
 
 /// The list of these techniques.
 fn techniques(entries: Vec<TechniqueEntry>, used: Vec<bool>) -> String {
-    render::<TechniqueList>(TechniquesView { entries: entries.into(), used })
+    render::<TechniqueList>(TechniquesView { entries: entries.into(), used, profiles: Rc::default() })
 }
 
 fn entry(technique: Technique) -> TechniqueEntry {

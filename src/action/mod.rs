@@ -21,7 +21,7 @@ pub use make::{MakeAction, MakeTab, RuleAction, SearchAction};
 pub use overlay::{Overlay, RestoredGame};
 pub use photo::{CameraEvent, CameraFault, PhotoAction};
 pub use play::{Mode, PlayAction};
-pub use shell::{Export, PuzzleRequest, Query, ShellAction, StepBoards, Subject, Theme};
+pub use shell::{Export, ProfileAction, PuzzleRequest, Query, ShellAction, StepBoards, Subject, Theme};
 pub use solve::{
     AnalysisAction, OwnAction, RatingAction, SolutionAction, SolveAction, SolveTab, StepAction, StepOrder, SupposeAction,
     SupposeTopic, TechniqueAction,
@@ -34,7 +34,7 @@ use nonet_game::{
     Pauses,
     archive::{Leftover, Record, StoreAnswer},
 };
-use nonet_protocol::{Answer, PhotoAnswer, QuestionId};
+use nonet_protocol::{Answer, OwnProfiles, PhotoAnswer, QuestionId};
 use std::rc::Rc;
 
 /// An input of the state. `State::after` returns the state that follows from it.
@@ -258,6 +258,13 @@ pub enum PersistenceEvent {
         before: String,
         /// The text of the settings after the change.
         now: String,
+    },
+    /// Another tab changed the profiles of techniques that the player named.
+    Profiles {
+        /// The profiles before the change.
+        before: OwnProfiles,
+        /// The profiles after the change.
+        now: OwnProfiles,
     },
     /// Another tab paused the streak or ended a pause: these are all pauses.
     Pauses(Pauses),

@@ -4,7 +4,7 @@ use crate::action::Overlay;
 use nonet_core::board::CellSet;
 use nonet_formats::Output;
 use nonet_game::Daily;
-use nonet_protocol::{Level, PathForm, PicturedStep, Room, Technique};
+use nonet_protocol::{Level, PathForm, PicturedStep, ProfileName, Room, Technique, TechniqueSet};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -68,6 +68,8 @@ pub enum ShellAction {
     Case(Option<usize>),
     /// Sets the setting with this key to the value with this index.
     ChooseSetting(&'static str, usize),
+    /// Changes or uses the profiles of techniques that the player named.
+    Profile(ProfileAction),
     /// Closes the short message.
     Dismiss,
     /// Closes the offer of a newer build.
@@ -88,6 +90,19 @@ pub enum ShellAction {
     OpenLate,
     /// Stops waiting for the puzzle that was asked for.
     StopMaking,
+}
+
+/// An action on the profiles of techniques that the player named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ProfileAction {
+    /// Saves techniques under a name, in place of those that had it.
+    Save(ProfileName, TechniqueSet),
+    /// Gives the profile with the first name the second one.
+    Rename(ProfileName, ProfileName),
+    /// Deletes the profile with this name.
+    Delete(ProfileName),
+    /// Switches on the techniques of the profile with this name in Solve, and all others off.
+    Use(ProfileName),
 }
 
 /// A query about the board whose answer is spoken.

@@ -4,8 +4,8 @@ use super::State;
 use crate::{
     action::Input,
     browser::{
-        address, analyses, archive, attempts, camera, clock, effects, focus, imports, listeners, messages, photos, queue,
-        settings, storage, storage::Kept, version, write_retry,
+        address, analyses, archive, attempts, camera, clock, effects, focus, imports, listeners, messages, photos, profiles,
+        queue, settings, storage, storage::Kept, version, write_retry,
     },
 };
 use std::rc::Rc;
@@ -34,6 +34,7 @@ pub(super) fn use_edges(state: &State, oninput: &Callback<Input>) {
     storage::use_visit(play.touched && !play.welcomes);
     storage::use_pauses(&play.finished.pauses, oninput);
     settings::use_settings(state.session.settings, oninput);
+    profiles::use_profiles(&state.session.profiles, oninput);
     write_retry::use_refused(&state.shell.refused, &state.shell.later, oninput);
     settings::use_haptics(state.session.settings.haptics, game.made());
     clock::use_clock(state.is_timed(), oninput);

@@ -7,6 +7,7 @@
 //! nonet backup 1
 //! checking 1
 //! ..
+//! profiles {"name":"technique .."}
 //! pause ..
 //! attempts 1 attempt ..;
 //!
@@ -17,17 +18,17 @@
 //! ..
 //! ```
 //!
-//! The settings, the pauses of the streak and the lines of the log of attempts come first, then the games as [`save::write_whole`] writes
-//! them, and the analyses as [`Analysis::text`] writes them, each after an empty line. Builds that know of no analyses say of each that it
-//! can't be read. Builds that know of no attempts pass over their lines, since these stand among the settings. The worker
-//! appends the collections to the file, and takes them out when it reads one.
+//! The settings, the profiles of techniques that the player named, the pauses of the streak and the lines of the log of attempts come first,
+//! then the games as [`save::write_whole`] writes them, and the analyses as [`Analysis::text`] writes them, each after an empty line. Builds
+//! that know of no analyses say of each that it can't be read. Builds that know of no attempts or profiles pass over their lines, since these
+//! stand among the settings. The worker appends the collections to the file, and takes them out when it reads one.
 
 use crate::{
     action::{Action, BoardAction, Overlay, PersistenceEvent, RestoredGame},
     analysis::{Analysis, NotRead},
     app::State,
     play::{BACKUP, BACKUP_ATTEMPT},
-    session::{Brought, Pending, RestoredAttempts, Settings},
+    session::{Brought, Pending, RestoredAttempts, Settings, read_backup},
     text::{self, keeping},
 };
 use nonet_collection::backup::BACKUP_HEAD;
@@ -59,6 +60,7 @@ impl State {
                 let language = self.session.settings.language;
                 self.session.settings = Settings { language, ..self.session.settings.following(&before, &now) };
             }
+            PersistenceEvent::Profiles { before, now } => Rc::make_mut(&mut self.session.profiles).follow(&before, &now),
             PersistenceEvent::Pauses(pauses) => self.play.finished.pauses = pauses,
             PersistenceEvent::Persistent(persistent) => self.shell.persistent = Some(persistent),
             PersistenceEvent::Noted(taken) => self.session.archive.noted(taken),
@@ -196,6 +198,10 @@ impl State {
                 if own == (Settings { theme, language, ..Settings::default() }) {
                     let kept = Settings::read(&block);
                     self.session.settings = Settings { theme: theme.or(kept.theme), language, ..kept };
+                }
+                let profiles = read_backup(&block);
+                if !profiles.is_empty() {
+                    Rc::make_mut(&mut self.session.profiles).join(&profiles); // those of this browser stay
                 }
                 self.play.finished.pauses.join(&Pauses::read(&block));
                 let mut log = Log::default();

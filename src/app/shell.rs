@@ -1,7 +1,7 @@
 //! Actions on the page around the rooms: changing rooms, and opening and closing overlays.
 
 use crate::{
-    action::{Overlay, Query, ShellAction, Subject},
+    action::{Overlay, ProfileAction, Query, ShellAction, SolveAction, Subject, TechniqueAction},
     app::State,
     photo::camera::Camera,
     session::{
@@ -13,7 +13,8 @@ use crate::{
 };
 use nonet_core::board::{DigitSet, Grid};
 use nonet_formats::{BoardState, NonetLink};
-use nonet_protocol::{Address, Room};
+use nonet_protocol::{Address, Profile, Room};
+use std::rc::Rc;
 
 impl State {
     /// Takes an action on the page around the rooms.
@@ -54,6 +55,7 @@ impl State {
             }
             ShellAction::PrintSteps(export) => self.print_steps(export),
             ShellAction::SaveStep(step) => self.save_step(&step),
+            ShellAction::Profile(action) => self.take_profile_action(action),
             ShellAction::Dismiss => self.session.messages.toast = None,
             ShellAction::DismissUpdate => self.session.messages.update_offer = None,
             ShellAction::TakeVersion => self.session.effects.push(BrowserEffect::TakeVersion),
@@ -154,6 +156,23 @@ impl State {
     /// Sets a setting to the value with this index.
     fn choose(&mut self, setting: &Setting, value: usize) {
         self.session.settings = self.session.settings.with(setting, value);
+    }
+
+    fn take_profile_action(&mut self, action: ProfileAction) {
+        let profiles = &mut self.session.profiles;
+        match action {
+            ProfileAction::Save(name, techniques) => Rc::make_mut(profiles).save(name, techniques),
+            ProfileAction::Rename(from, to) => Rc::make_mut(profiles).rename(&from, to),
+            ProfileAction::Delete(name) => Rc::make_mut(profiles).delete(&name),
+            ProfileAction::Use(name) => {
+                let Some(techniques) = profiles.get(&name) else { return }; // another tab may have deleted it
+                let uses = techniques.iter().map(|technique| TechniqueAction::Use(technique, true));
+                let switches = [TechniqueAction::Profile(Profile::None)].into_iter().chain(uses);
+                self.in_solve(|solve, context| {
+                    switches.for_each(|switch| solve.update(SolveAction::Technique(switch), context));
+                });
+            }
+        }
     }
 
     // A puzzle moves from room to room.

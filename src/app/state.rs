@@ -97,6 +97,7 @@ impl State {
                 room: Room::Play,
                 board: BoardUi::new(Selection::of(play.game.cursor)),
                 settings: kept.settings,
+                profiles: kept.profiles,
                 system_theme: kept.system_theme,
                 site: kept.site,
                 attempts: Rc::default(),

@@ -19,6 +19,7 @@ mod language;
 pub(crate) mod listeners;
 pub(crate) mod messages;
 pub(crate) mod photos;
+pub(crate) mod profiles;
 pub(crate) mod queue;
 pub(crate) mod settings;
 pub mod sharing;

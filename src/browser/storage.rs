@@ -11,6 +11,7 @@
 //! | `nonet.book.other` | the book that the current one replaced, as [`OtherBook::text`] writes it |
 //! | `nonet.make` | the rest of the Make room, as [`KeptMake::text`] writes it |
 //! | `nonet.settings` | the settings, as [`Settings::text_with`] writes them: each one separately, without overwriting those of other tabs |
+//! | `nonet.profiles` | the profiles of techniques that the player named, as [`profiles_with`](crate::session::profiles_with) writes them: each one separately, like the settings |
 //! | `nonet.pauses` | the pauses of the streak of days, a line each, as [`Pauses::text`] writes it |
 //! | `nonet.import.` + number | an unfinished import of a collection: the tab that runs it, and the name of the file |
 //! | `nonet.visit` | the date of the latest visit on which something was done, as [`Visit::text`] writes it |
@@ -33,6 +34,7 @@ use crate::{
         clock::{day_of, today},
         imports,
         language::is_language_missing,
+        profiles::PROFILES,
         settings::{SETTINGS, stored_settings, system_theme},
         write_retry,
         write_retry::Outcome,
@@ -44,7 +46,7 @@ use crate::{
     },
     play::visit::Visit,
     record::RecordFormat,
-    session::Settings,
+    session::{PROFILES_FORMAT, Settings, read_profiles},
     solve::kept::KeptSolve,
     statistics::PAUSES_FORMAT,
 };
@@ -127,6 +129,7 @@ pub async fn load_stored() -> Stored {
         make: KeptMake::read(&known(KeptMake::FORMAT, KeptPart::Make, latest(MAKE))),
         interrupted: imports::interrupted().await,
         settings: stored_settings(&known(Settings::FORMAT, KeptPart::Settings, read(&storage, SETTINGS).unwrap_or_default())),
+        profiles: read_profiles(&known(PROFILES_FORMAT, KeptPart::Settings, read(&storage, PROFILES).unwrap_or_default())).into(),
         ..found
     }
 }

@@ -16,6 +16,7 @@ use nonet_game::{
     Game, Pauses,
     archive::{Archive, GameId},
 };
+use nonet_protocol::OwnProfiles;
 use std::rc::Rc;
 
 /// The data that was stored at earlier visits.
@@ -41,6 +42,8 @@ pub struct Stored {
     pub today: Date,
     /// The settings.
     pub settings: Settings,
+    /// The profiles of techniques that the player named.
+    pub profiles: Rc<OwnProfiles>,
     /// The state of the generator: its seed, and the puzzles that were made ahead.
     pub generator: PuzzleGenerator,
     /// The order of the book: what its puzzles are to be.

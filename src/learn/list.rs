@@ -1,14 +1,15 @@
 //! The list of techniques by level: its view, as plain values, and its drawing, with a text on each technique and the way to its lesson,
 //! and in Solve a switch for each and for each level.
 
+use super::own_profiles::ProfileChoice;
 use crate::{
     action::{Action, LearnAction, SolveAction, TechniqueAction},
-    controls::{Button, ButtonStyle, Choice, Select, Switch, use_dispatch},
+    controls::{Button, ButtonStyle, Switch},
     session::Session,
     text,
 };
 use nonet_course::drillable;
-use nonet_protocol::{LessonText, Level, Profile, Room, Technique, TechniqueEntry, TechniqueSet};
+use nonet_protocol::{LessonText, Level, OwnProfiles, Room, Technique, TechniqueEntry, TechniqueSet};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -20,13 +21,15 @@ pub struct TechniquesView {
     pub entries: Rc<Vec<TechniqueEntry>>,
     /// Whether each technique is used in Solve; empty in other rooms, which have no switches.
     pub used: Vec<bool>,
+    /// The profiles that the player named.
+    pub profiles: Rc<OwnProfiles>,
 }
 
 impl TechniquesView {
-    /// Returns the profile that has just the techniques that are used. None if there is none.
-    fn profile(&self) -> Option<Profile> {
+    /// Returns the techniques that are used.
+    fn used_techniques(&self) -> TechniqueSet {
         let used = self.entries.iter().zip(&self.used).filter(|(_, used)| **used);
-        Profile::of(used.map(|(entry, _)| entry.technique).collect())
+        used.map(|(entry, _)| entry.technique).collect()
     }
 }
 
@@ -36,7 +39,7 @@ pub(crate) fn techniques(session: &Session, switched: TechniqueSet) -> Option<Te
     let entries = session.entries.clone()?;
     let is_used = |entry: &TechniqueEntry| entry.technique.is_off_by_default() == switched.contains(entry.technique);
     let used = entries.iter().filter(|_| session.room == Room::Solve).map(is_used).collect();
-    Some(TechniquesView { entries, used })
+    Some(TechniquesView { entries, used, profiles: Rc::clone(&session.profiles) })
 }
 
 /// All techniques with their lessons, level by level, or those whose name holds what is searched.
@@ -66,7 +69,7 @@ pub fn TechniqueList(view: &TechniquesView) -> Html {
                 {oninput}
             />
             if !view.used.is_empty() && sought.is_empty() {
-                <ProfileChoice chosen={view.profile()} />
+                <ProfileChoice used={view.used_techniques()} profiles={Rc::clone(&view.profiles)} />
                 {uniqueness_switch(used, all)}
             }
             for level in Level::ALL {
@@ -77,32 +80,6 @@ pub fn TechniqueList(view: &TechniquesView) -> Html {
             }
             <p class="note-line"><a href={text::learn::pages()} target="_blank">{text::learn::AS_PAGES}</a></p>
         </div>
-    }
-}
-
-/// The props of [`ProfileChoice`].
-#[derive(Properties, PartialEq)]
-struct ProfileChoiceProps {
-    /// The profile that has just the techniques that are used. None if there is none.
-    chosen: Option<Profile>,
-}
-
-/// The choice of techniques by the name of a profile.
-#[component]
-fn ProfileChoice(ProfileChoiceProps { chosen }: &ProfileChoiceProps) -> Html {
-    let dispatch = use_dispatch();
-    let onchange = use_callback(dispatch, |number: usize, dispatch| {
-        if let Some(profile) = Profile::ALL.get(number) {
-            dispatch.emit(Action::Solve(SolveAction::Technique(TechniqueAction::Profile(*profile))).into());
-        }
-    });
-    let choices: Vec<Choice> = Profile::ALL.into_iter().map(|profile| Choice::new(text::learn::profile(profile))).collect();
-    let number = chosen.and_then(|chosen| Profile::ALL.into_iter().position(|profile| profile == chosen));
-    html! {
-        <label class="techniques__whole">
-            <span>{text::learn::PROFILE}</span>
-            <Select {choices} chosen={number} prompt={text::learn::OWN_CHOICE.say()} {onchange} />
-        </label>
     }
 }
 

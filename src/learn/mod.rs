@@ -4,6 +4,7 @@ mod board_view;
 mod face;
 mod list;
 mod map;
+mod own_profiles;
 mod progress;
 mod room;
 pub mod sheet;

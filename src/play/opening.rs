@@ -3,7 +3,7 @@
 use super::state::Play;
 use crate::{
     action::{Action, PlayAction},
-    session::{Context, Offer, Pending, Request, Selection, Session},
+    session::{Context, Offer, Pending, Request, Selection, Session, backup_line},
     text,
 };
 use nonet_core::board::{DigitSet, Grid};
@@ -282,10 +282,12 @@ impl Play {
         }
     }
 
-    /// Returns the text of a backup: the settings, the pauses of the streak, the attempts, the games, and the analyses.
+    /// Returns the text of a backup: the settings, the player's profiles of techniques, the pauses of the streak, the attempts, the games, and
+    /// the analyses.
     pub(super) fn backup(&self, session: &Session) -> String {
         let open = session.archive.open_copy().filter(|copy| !copy.game.moves().is_empty());
-        let mut text = format!("{}\n{}{}", super::BACKUP, session.settings.text(), self.finished.pauses.text());
+        let (settings, profiles) = (session.settings.text(), backup_line(&session.profiles));
+        let mut text = format!("{}\n{settings}{profiles}{}", super::BACKUP, self.finished.pauses.text());
         session.attempts.lines().for_each(|line| text += &format!("{}{line}\n", super::BACKUP_ATTEMPT));
         for copy in open.into_iter().chain(session.archive.others()) {
             text += "\n";

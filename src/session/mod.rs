@@ -11,6 +11,7 @@ mod key;
 pub mod keymap;
 mod messages;
 mod press;
+mod profiles;
 mod questions;
 mod selection;
 pub mod settings;
@@ -23,6 +24,7 @@ pub use effects::{BrowserEffect, Effects, Undated};
 pub use highlight::Filters;
 pub use messages::{Messages, Offer, REDO, SEE_IN_SOLVE, Toast, UNDO};
 pub use press::{InHand, Pen, Press};
+pub use profiles::{PROFILES_FORMAT, backup_line, profiles_with, read_backup, read_profiles};
 pub use questions::{Questions, Remote};
 pub use selection::Selection;
 pub use settings::Settings;
@@ -31,7 +33,7 @@ use crate::{action::Theme, generator::PuzzleGenerator};
 use jiff::civil::Date;
 use nonet_course::Log;
 use nonet_game::archive::Archive;
-use nonet_protocol::{Room, Technique, TechniqueEntry};
+use nonet_protocol::{OwnProfiles, Room, Technique, TechniqueEntry};
 use nonet_words::Notation;
 use std::rc::Rc;
 
@@ -44,6 +46,8 @@ pub struct Session {
     pub board: BoardUi,
     /// The settings.
     pub settings: Settings,
+    /// The profiles of techniques that the player named.
+    pub profiles: Rc<OwnProfiles>,
     /// The theme that the system had when the page opened.
     pub system_theme: Theme,
     /// The address of the page, with which every link begins.

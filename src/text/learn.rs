@@ -3,7 +3,7 @@
 pub use crate::text::generated::learn::*;
 use crate::text::{Text, messages};
 use nonet_core::board::Candidate;
-use nonet_protocol::{Level, Profile};
+use nonet_protocol::{Level, Profile, ProfileName};
 use nonet_words::{Messages, Notation, chosen_tag};
 
 /// Returns the switch for all techniques of a level: `All Hard techniques`.
@@ -94,4 +94,16 @@ pub const fn profile(profile: Profile) -> Text {
         Profile::UpToAlmostLockedSets => PROFILE_UP_TO_ALMOST_LOCKED_SETS,
         Profile::SudokuExplainer => PROFILE_SUDOKU_EXPLAINER,
     }
+}
+
+/// Returns that the techniques which are saved under a name replace those that have it.
+#[must_use]
+pub fn replaces(name: &ProfileName) -> String {
+    messages().learn_replaces(name.as_str())
+}
+
+/// Returns that the profile with a name is deleted.
+#[must_use]
+pub fn deleted(name: &ProfileName) -> String {
+    messages().learn_deleted(name.as_str())
 }

@@ -2,7 +2,7 @@
 
 use super::{played::*, *};
 use nonet::{
-    action::{Action, KeptPart, Overlay, PageEvent, PersistenceEvent, PlayAction, ShellAction, Theme},
+    action::{Action, KeptPart, Overlay, PageEvent, PersistenceEvent, PlayAction, ProfileAction, ShellAction, Theme},
     app::{State, Stored},
     session::BrowserEffect,
 };
@@ -10,6 +10,7 @@ use nonet_game::{
     Pauses,
     archive::{Archive, Found, GameCopy, MemoryStore, Record},
 };
+use nonet_protocol::{OwnProfiles, Profile, ProfileName, Technique, TechniqueSet};
 
 /// The page as it opens before the store has told what is kept, with the game that was played last.
 fn opened_ahead(store: &MemoryStore, address: &str) -> Played {
@@ -70,6 +71,40 @@ fn the_settings_of_a_backup_are_taken_where_none_were_changed() {
     let dark = Played::new().act(Action::Shell(ShellAction::ChooseSetting("theme", 2)));
     let both = dark.act(backup()).0.session.settings;
     assert_eq!((both.theme, both.book), (Some(Theme::Dark), theirs.book), "a theme may have been chosen");
+}
+
+#[test]
+fn techniques_are_saved_under_a_name_used_renamed_and_deleted() {
+    let name = |text: &str| ProfileName::new(text).unwrap();
+    let profile = |action| Action::Shell(ShellAction::Profile(action));
+    let (wings, few) = (TechniqueSet::from([Technique::XyWing, Technique::Trial]), Profile::Basic.techniques());
+    let saved =
+        Played::new().act(profile(ProfileAction::Save(name("Mine"), wings))).act(profile(ProfileAction::Save(name("Few"), few)));
+    let used = |played: &Played| TechniqueSet::OFF_BY_DEFAULT ^ !played.0.solve.stepping.switched;
+    let of = |played: &Played, text: &str| played.0.session.profiles.get(&name(text));
+    let uses = saved.act_again(profile(ProfileAction::Use(name("Mine"))));
+    assert_eq!(used(&uses), wings);
+    assert_eq!(used(&uses.act_again(profile(ProfileAction::Use(name("Few"))))), few);
+    assert_eq!(used(&uses.act_again(profile(ProfileAction::Use(name("Gone"))))), wings, "another tab may have deleted it");
+
+    let renamed = uses.act_again(profile(ProfileAction::Rename(name("Mine"), name("Yours"))));
+    assert_eq!((of(&renamed, "Mine"), of(&renamed, "Yours")), (None, Some(wings)));
+    let taken = uses.act_again(profile(ProfileAction::Rename(name("Mine"), name("Few"))));
+    assert_eq!((of(&taken, "Mine"), of(&taken, "Few")), (Some(wings), Some(few)), "a name is not taken from another");
+    let replaced = uses.act_again(profile(ProfileAction::Save(name("Few"), wings)));
+    assert_eq!(of(&replaced, "Few"), Some(wings));
+    let deleted = uses.act_again(profile(ProfileAction::Delete(name("Mine"))));
+    assert_eq!((of(&deleted, "Mine"), used(&deleted)), (None, wings));
+
+    // Another tab, which knew none of them, saves one and deletes one.
+    let (mut before, mut now) = (OwnProfiles::default(), OwnProfiles::default());
+    before.save(name("Few"), few);
+    now.save(name("Theirs"), few);
+    let followed = uses.act_again(PageEvent::Persistence(PersistenceEvent::Profiles { before, now }));
+    assert_eq!(["Mine", "Few", "Theirs"].map(|text| of(&followed, text)), [Some(wings), None, Some(few)]);
+
+    let (played, text) = backup(uses);
+    assert_eq!(Played::new().act(PageEvent::Pasted(text)).0.session.profiles, played.0.session.profiles);
 }
 
 #[test]

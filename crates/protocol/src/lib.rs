@@ -39,7 +39,9 @@ pub use library::{
     LibraryState, LibraryView, PlayedWhen, Shelf,
 };
 pub use message::{Message, QuestionId, QuestionRequest, Reply};
-pub use nonet_techniques::{Effect, Level, Link, Node, Options, Profile, Role, Technique, TechniqueSet};
+pub use nonet_techniques::{
+    Effect, Level, Link, Node, Options, OwnProfiles, Profile, ProfileName, Role, Technique, TechniqueSet,
+};
 pub use photo::{
     CUTOUT_PIXELS, CUTOUT_SIDE, CameraFrame, PhotoAnswer, PhotoContent, PhotoFault, PhotoGrid, PhotoReply, PhotoRequest,
     PicturePoint, PictureSize,

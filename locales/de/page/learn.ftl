@@ -20,6 +20,22 @@ learn-profile-up-to-almost-locked-sets = Bis zu fast nackten Mengen
 
 learn-profile-sudoku-explainer = Wie Sudoku Explainer
 
+learn-own-profiles = Von dir gespeichert
+
+learn-profile-name = Name dieser Auswahl
+
+learn-save-profile = Speichern
+
+learn-replace-profile = Ersetzen
+
+learn-rename-profile = Umbenennen
+
+learn-delete-profile = Löschen
+
+learn-replaces = Es gibt schon eine Auswahl „{ $name }“. Die jetzt benutzten Techniken würden sie ersetzen.
+
+learn-deleted = „{ $name }“ ist gelöscht.
+
 learn-search = Nach Namen suchen
 
 learn-listing = Die Techniken werden geladen …

@@ -30,6 +30,32 @@ learn-profile-up-to-almost-locked-sets = Up to almost locked sets
 # A profile
 learn-profile-sudoku-explainer = As Sudoku Explainer
 
+# The heading over the profiles that the player named.
+learn-own-profiles = Saved by you
+
+# The field for the name under which the techniques in use are saved.
+learn-profile-name = Name of this choice
+
+# The button that saves the techniques in use under the name.
+learn-save-profile = Save
+
+# The button that saves them in place of those that have the name.
+learn-replace-profile = Replace
+
+# The button that gives the chosen profile the name.
+learn-rename-profile = Rename
+
+# The button that deletes the chosen profile.
+learn-delete-profile = Delete
+
+# The note beside the button that replaces what has the name.
+# $name (String) - the name that was typed
+learn-replaces = There is a choice “{ $name }”. The techniques in use now would replace it.
+
+# The note beside the button that undoes the deletion.
+# $name (String) - the name of what was deleted
+learn-deleted = “{ $name }” is deleted.
+
 # The field in which a technique is searched.
 learn-search = Search by name
 
