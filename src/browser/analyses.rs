@@ -109,25 +109,37 @@ async fn store_one(asked: &Analysis) -> Result<Result<Settled, NotRead>, JsValue
     Ok(settled)
 }
 
-/// Reads all analyses and reports them. Where the store refuses, there are none, and it is asked again.
+/// Reads all analyses and reports them. Where the store refuses, it is reported once that there are none, so that a backup does not wait, and
+/// the store is asked again.
 async fn read(oninput: Callback<Input>) {
+    let mut is_told = false;
     loop {
         let texts = match read_texts().await {
             Err(_) if close(NAME) => read_texts().await,
             texts => texts,
         };
-        if let Ok(texts) = texts {
-            let (mut analyses, mut unread) = (Vec::new(), Vec::new());
-            for text in texts {
-                match Analysis::read(&text) {
-                    Ok(analysis) => analyses.push(Rc::new(analysis)),
-                    Err(_) => unread.push(text.into()),
-                }
-            }
-            return emit(&oninput, PersistenceEvent::AnalysesRead(analyses, unread));
+        let is_read = texts.is_ok();
+        if is_read || !is_told {
+            emit(&oninput, all_of(texts.unwrap_or_default()));
         }
+        if is_read {
+            return;
+        }
+        is_told = true;
         TimeoutFuture::new(RETRY).await;
     }
+}
+
+/// Returns the analyses that these texts are, and the texts that can't be read.
+fn all_of(texts: Vec<String>) -> PersistenceEvent {
+    let (mut analyses, mut unread) = (Vec::new(), Vec::new());
+    for text in texts {
+        match Analysis::read(&text) {
+            Ok(analysis) => analyses.push(Rc::new(analysis)),
+            Err(_) => unread.push(text.into()),
+        }
+    }
+    PersistenceEvent::AnalysesRead(analyses, unread)
 }
 
 /// Returns the texts of all analyses. Those that have lain in the bin for long are removed.

@@ -830,6 +830,7 @@ fn selector(role: &str) -> &'static str {
         "gridcell" => "[role=gridcell]",
         "heading" => "h1, h2, h3",
         "image" => "img, [role=img]",
+        "list" => "ul, ol",
         "listitem" => "li",
         "link" => "a[href]",
         "region" => "section",
