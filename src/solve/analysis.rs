@@ -131,6 +131,10 @@ impl Solve {
         let is_restored = std::mem::take(&mut self.branches.is_restored);
         let Some(place) = self.branches.open.filter(|place| session.analyses.take_arrived(place.analysis)) else { return };
         let Some(kept) = session.analyses.loaded(place.analysis) else { return };
+        let is_of_puzzle = |branch: &Branch| branch.board.givens() == self.board().givens();
+        if !kept.open_branch().is_some_and(is_of_puzzle) {
+            return; // an address opened another puzzle before the store had answered
+        }
         let is_stored = !self.branches.acted
             && !self.history.can_redo()
             && if is_restored { self.branches.is_stored } else { !session.analyses.is_unsaved(place.analysis) };

@@ -62,6 +62,14 @@ impl Store {
         let state = State::new(Stored { solve, reads_attempts: true, ..Stored::default() });
         self.read_by(&Played(state.after(Action::Shell(ShellAction::Enter(Room::Solve)))))
     }
+
+    /// Loads the page in a tab with an address of another puzzle, with what the tab has stored.
+    fn reload_at(&self, tab: &Played, address: &str) -> Played {
+        let kept = KeptSolve::of(&tab.0.solve);
+        let solve = KeptSolve::read(&kept.text(), &kept.log_text());
+        let state = State::new(Stored { solve, reads_attempts: true, ..Stored::default() });
+        self.read_by(&Played(state.arrived(address)))
+    }
 }
 
 fn analysis(action: AnalysisAction) -> Action {
@@ -235,6 +243,17 @@ fn what_was_done_before_a_tab_was_killed_is_stored_at_the_next_visit() {
     let back = store.take(store.reload(&back.again().keys("C-Home 7")));
     assert_eq!(branches(&back).len(), 2);
     assert!(branches(&back)[1].is_shown, "{:?}", names(&back));
+}
+
+#[test]
+fn an_address_of_another_puzzle_opens_it_and_leaves_the_kept_analysis_alone() {
+    let mut store = Store::default();
+    let tab = store.take(opened().keys("h").keys("C-Home 7"));
+    let before = store.all();
+    let other = store.take(store.reload_at(&tab, &format!("#p={SEED_2}")));
+    assert_eq!(store.all(), before);
+    assert!(branches(&other).is_empty());
+    assert_eq!(list(&other).rows.len(), 1);
 }
 
 #[test]
