@@ -2,11 +2,11 @@
 
 use super::{
     filters::{of, with_any},
-    focus::{focus, focus_unmoved, use_focus_fallback},
+    focus::{focus_unmoved, use_focus_fallback},
 };
 use crate::{
     action::{Action, Input, PlayAction},
-    controls::{Button, ButtonStyle, Choice, FileButton, Icon, IconImage, Row, Select, Thumbnail, use_dispatch},
+    controls::{Button, ButtonStyle, Choice, FileButton, Icon, IconImage, Row, Select, TextField, Thumbnail, use_dispatch},
     text::{self, Text},
 };
 use jiff::civil::Date;
@@ -198,7 +198,7 @@ pub(super) struct LibraryEntryRowProps {
 /// The row. The delete button becomes the button that undoes the deletion, and keeps the focus.
 #[component]
 pub(super) fn LibraryEntryRow(LibraryEntryRowProps { entry, today }: &LibraryEntryRowProps) -> Html {
-    let labels = use_node_ref();
+    let (labels, dispatch) = (use_node_ref(), use_dispatch());
     let edits_labels = matches!(entry.condition, EntryCondition::There { edits_labels: true, .. });
     use_focus_fallback([&labels], edits_labels);
     let (item, name) = (entry.item, &*entry.title);
@@ -231,7 +231,14 @@ pub(super) fn LibraryEntryRow(LibraryEntryRowProps { entry, today }: &LibraryEnt
             {body}
             <span class="library__tools">{for tools}</span>
             if edits_labels {
-                <LabelsField {item} name={Rc::clone(&entry.title)} labels={entry.labels.join(", ")} />
+                <TextField
+                    class="library__field"
+                    label={text::library::labels(&entry.title)}
+                    placeholder={text::library::COMMAS_BETWEEN.say()}
+                    value={entry.labels.join(", ")}
+                    focused=true
+                    onchange={dispatch.reform(move |labels: String| Action::from(LibraryAction::Name(item, labels.into())).into())}
+                />
             }
         </li>
     }
@@ -297,45 +304,5 @@ fn entry_text(entry: &LibraryEntry, today: Date) -> Html {
                 }
             </span>
         </span>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct LabelsFieldProps {
-    /// The game or the collection.
-    item: LibraryItem,
-    /// The title of the game or the collection.
-    name: Rc<str>,
-    /// The labels as text when the field is first drawn. The field itself keeps what is typed afterwards.
-    labels: String,
-}
-
-/// The field for the labels of a game or a collection. It gets the focus when it appears; its text is taken when Enter is pressed or
-/// the focus leaves it.
-#[component]
-fn LabelsField(LabelsFieldProps { item, name, labels }: &LabelsFieldProps) -> Html {
-    let (node, dispatch, typed) = (use_node_ref(), use_dispatch(), use_state(|| labels.clone()));
-    use_effect_with(node.clone(), focus);
-    let item = *item;
-    let onchange = dispatch.reform(move |event: Event| {
-        let labels = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-        Action::from(LibraryAction::Name(item, labels.into())).into()
-    });
-    let value = typed.to_string();
-    let oninput = move |event: InputEvent| {
-        typed.set(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default());
-    };
-    html! {
-        <input
-            ref={node}
-            class="field library__field"
-            type="text"
-            aria-label={text::library::labels(name)}
-            placeholder={text::library::COMMAS_BETWEEN}
-            autocomplete="off"
-            {value}
-            {onchange}
-            {oninput}
-        />
     }
 }

@@ -4,12 +4,11 @@ use super::{analysis::branch_name, state::Solve};
 use crate::{
     action::{Action, AnalysisAction, Overlay, ShellAction, SolveAction},
     analysis::{AnalysisId, BranchId},
-    controls::{Button, ButtonStyle, Icon, Row, RowText, use_dispatch},
+    controls::{Button, ButtonStyle, Icon, Row, RowText, TextField, use_dispatch},
     session::Session,
     text,
 };
 use std::rc::Rc;
-use web_sys::HtmlInputElement;
 use yew::{AttrValue, prelude::*};
 
 /// The analysis that is open.
@@ -115,11 +114,12 @@ fn analysis_action(action: AnalysisAction) -> Action {
     Action::Solve(SolveAction::Analysis(action))
 }
 
+/// The props of [`NameField`].
 #[derive(Properties, PartialEq)]
 pub(super) struct NameFieldProps {
     /// The analysis.
     pub(super) id: AnalysisId,
-    /// The name. Until another one comes, the field itself keeps what is typed.
+    /// The name. Empty if the player gave it none.
     pub(super) name: AttrValue,
     /// The name that the analysis has without one.
     pub(super) own_name: AttrValue,
@@ -128,37 +128,19 @@ pub(super) struct NameFieldProps {
     pub(super) focused: bool,
 }
 
-/// The field for the name of an analysis. Its text is taken when Enter is pressed or the focus leaves it.
+/// The field for the name of an analysis.
 #[component]
 pub(super) fn NameField(NameFieldProps { id, name, own_name, focused }: &NameFieldProps) -> Html {
-    let (node, dispatch, typed) = (use_node_ref(), use_dispatch(), use_state(|| name.to_string()));
-    use_effect_with((node.clone(), *focused), |(node, focused)| {
-        if let Some(field) = node.cast::<HtmlInputElement>().filter(|_| *focused) {
-            let _ = field.focus(); // an element that is drawn takes it
-        }
-    });
-    let known = typed.setter();
-    use_effect_with(name.clone(), move |name| known.set(name.to_string())); // another name may come from the list or another tab
     let id = *id;
-    let onchange = dispatch.reform(move |event: Event| {
-        let name = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-        analysis_action(AnalysisAction::Name(id, name.into())).into()
-    });
-    let value = typed.to_string();
-    let oninput = move |event: InputEvent| {
-        typed.set(event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default());
-    };
+    let onchange = use_dispatch().reform(move |name: String| analysis_action(AnalysisAction::Name(id, name.into())).into());
     html! {
-        <input
-            ref={node}
-            class="field analysis__name"
-            type="text"
-            aria-label={text::solve::ANALYSIS_NAME}
+        <TextField
+            class="analysis__name"
+            label={text::solve::ANALYSIS_NAME.say()}
             placeholder={own_name.clone()}
-            autocomplete="off"
-            {value}
+            value={name.clone()}
+            focused={*focused}
             {onchange}
-            {oninput}
         />
     }
 }
