@@ -6,17 +6,14 @@
 use crate::{
     action::{Input, PageEvent, PersistenceEvent},
     analysis::{Analysis, BIN_TIME, NotRead, Settled, StoredAnalysis, settled},
+    browser::other_tabs::use_other_tabs,
 };
-use gloo::{
-    events::EventListener,
-    timers::{callback::Timeout, future::TimeoutFuture},
-    utils::window,
-};
+use gloo::timers::{callback::Timeout, future::TimeoutFuture};
 use nonet_database::{IdbObjectStore, IdbTransaction, IdbTransactionMode, all, close, done, kept, open};
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{BroadcastChannel, MessageEvent, PageTransitionEvent};
+use web_sys::BroadcastChannel;
 use yew::prelude::*;
 
 const NAME: &str = "nonet-analyses";
@@ -48,29 +45,7 @@ pub(crate) fn use_analyses(wanted: (Rc<Vec<Rc<Analysis>>>, u32), failures: u32, 
         };
         move || drop(wait)
     });
-    use_other_tabs(oninput);
-}
-
-/// Reads all analyses at the start, and again when the browser shows a page that it had put aside; reports those that other tabs store.
-#[hook]
-fn use_other_tabs(oninput: &Callback<Input>) {
-    use_effect_with(oninput.clone(), |oninput| {
-        let told = oninput.clone();
-        let heard = TABS.with(Clone::clone).map(|tabs| {
-            EventListener::new(&tabs, "message", move |event| {
-                let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()).unwrap_or_default();
-                spawn_local(report(text, told.clone()));
-            })
-        });
-        let told = oninput.clone();
-        let shown = EventListener::new(&window(), "pageshow", move |event| {
-            if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
-                spawn_local(read(told.clone()));
-            }
-        });
-        spawn_local(read(oninput.clone())); // after the page listens to other tabs: what they store meanwhile is heard
-        move || drop((heard, shown))
-    });
+    use_other_tabs(TABS.with(Clone::clone), read, report, oninput);
 }
 
 fn emit(oninput: &Callback<Input>, event: PersistenceEvent) {

@@ -9,20 +9,19 @@
 
 use crate::{
     action::{Input, PageEvent, PersistenceEvent},
-    browser::storage::{keys, read, storage},
+    browser::{
+        other_tabs::use_other_tabs,
+        storage::{keys, read, storage},
+    },
     session::AttemptStorage,
 };
-use gloo::{
-    events::EventListener,
-    timers::{callback::Timeout, future::TimeoutFuture},
-    utils::window,
-};
+use gloo::timers::{callback::Timeout, future::TimeoutFuture};
 use nonet_course::{AttemptId, Log};
 use nonet_database::{IdbTransactionMode, all, close, done, kept, open};
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{BroadcastChannel, MessageEvent, PageTransitionEvent};
+use web_sys::BroadcastChannel;
 use yew::prelude::*;
 
 const NAME: &str = "nonet-attempts";
@@ -45,7 +44,7 @@ thread_local! {
 pub(crate) fn use_attempts(attempts: &Rc<Log>, unsaved: &AttemptStorage, oninput: &Callback<Input>) {
     let is_noted = use_notes(&unsaved.recorded) && unsaved.restored.line_count() == 0;
     use_writes(attempts, unsaved, is_noted, oninput);
-    use_other_tabs(oninput);
+    use_other_tabs(TABS.with(Clone::clone), read_log, report, oninput);
 }
 
 fn emit(oninput: &Callback<Input>, event: PersistenceEvent) {
@@ -99,28 +98,11 @@ fn use_writes(attempts: &Rc<Log>, unsaved: &AttemptStorage, is_noted: bool, onin
     });
 }
 
-/// Reads the whole log at the start, and again when the browser shows a page that it had put aside; reports the lines of other tabs.
-#[hook]
-fn use_other_tabs(oninput: &Callback<Input>) {
-    use_effect_with(oninput.clone(), |oninput| {
-        let told = oninput.clone();
-        let heard = TABS.with(Clone::clone).map(|tabs| {
-            EventListener::new(&tabs, "message", move |event| {
-                let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()).unwrap_or_default();
-                let mut log = Log::default();
-                text.lines().filter_map(|line| line.parse().ok()).for_each(|line| log.add_line(&line));
-                emit(&told, PersistenceEvent::AttemptsAdded(Rc::new(log)));
-            })
-        });
-        let told = oninput.clone();
-        let shown = EventListener::new(&window(), "pageshow", move |event| {
-            if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
-                spawn_local(read_log(told.clone()));
-            }
-        });
-        spawn_local(read_log(oninput.clone())); // after the page listens to other tabs: what they add meanwhile is in neither
-        move || drop((heard, shown))
-    });
+/// Reports the lines that another tab has added to the store.
+async fn report(lines: String, oninput: Callback<Input>) {
+    let mut log = Log::default();
+    lines.lines().filter_map(|line| line.parse().ok()).for_each(|line| log.add_line(&line));
+    emit(&oninput, PersistenceEvent::AttemptsAdded(Rc::new(log)));
 }
 
 /// Tells the other tabs that the store has these lines.

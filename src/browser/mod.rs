@@ -18,6 +18,7 @@ pub(crate) mod keys;
 mod language;
 pub(crate) mod listeners;
 pub(crate) mod messages;
+mod other_tabs;
 pub(crate) mod photos;
 pub(crate) mod profiles;
 pub(crate) mod queue;
