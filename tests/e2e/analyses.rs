@@ -1,4 +1,4 @@
-//! The analyses of the Solve room in a browser: kept as they are worked on, with branches; after a reload, and by way of a backup.
+//! The analyses of the Solve room in a browser: kept as they are worked on, with branches; after a reload, in a second tab, and by way of a backup.
 
 use crate::page::{Page, until, visit};
 use crate::seeds::SEED_1;
@@ -70,6 +70,28 @@ async fn an_analysis_comes_back_whole_after_a_reload_and_from_the_list() {
         page.press_named("For Ada").await;
         page.find("list", "Steps taken").await;
         tried(page).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn two_tabs_keep_both_paths() {
+    visit(&format!("#p={SEED_1}"), async |page| {
+        work(page).await;
+        page.press("y").await;
+        page.cell(1, 1, "empty").await;
+        until_stored(page, 1, &["\"open\":0"]).await;
+        let first = page.new_tab("#solve").await;
+        tried(page).await;
+        page.click_cell(1, 1).await;
+        page.press("1").await;
+        until_stored(page, 1, &["\"board\":\"a43080250"]).await;
+        let second = page.switch_to(&first).await;
+        page.cell(1, 1, "entered 1").await; // the first tab shows what the second one did
+        page.press("h").await;
+        page.switch_to(&second).await;
+        tried(page).await;
+        assert_eq!(stored(page).await.len(), 1);
     })
     .await;
 }
