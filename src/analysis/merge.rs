@@ -1,5 +1,5 @@
-//! What becomes of an analysis that went on in two places: in two tabs, or here and in a backup. It has the branches of both. A branch
-//! that went on differently is there twice, so no path is lost; and merging the same once more changes nothing.
+//! The merging of two copies of an analysis that went on in two places: in two tabs, or here and in a backup. The result has the branches of
+//! both. A branch that went on differently is there twice, so no path is lost; and merging the same once more changes nothing.
 
 use super::{Analysis, Branch, BranchId};
 use nonet_game::archive::GameId;

@@ -1,4 +1,4 @@
-//! What was analysed in the Solve room, as it is kept: a puzzle with the paths that were tried on it, side by side. An analysis is
+//! The analyses of the Solve room, as they are kept: each is a puzzle with the paths that were tried on it, side by side. An analysis is
 //! kept as a [record](text), and [merged](merge) where it went on in two places, so that no path is lost.
 
 mod merge;

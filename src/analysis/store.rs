@@ -1,4 +1,4 @@
-//! What is stored when a tab wants an analysis to be stored: the rule, which the store applies within one transaction.
+//! The rule by which the copy of a tab and the stored copy of an analysis become one. The store applies it within one transaction.
 
 use super::{Analysis, NotRead, merge::Moved};
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::rc::Rc;
 /// The time for which a deleted analysis lies in the bin, in milliseconds.
 pub const BIN_TIME: u64 = 30 * 24 * 60 * 60 * 1000;
 
-/// What stands in the store afterwards.
+/// The stored copy of an analysis after a tab has stored its own.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settled {
     /// The analysis.
@@ -17,12 +17,12 @@ pub struct Settled {
     pub moved: Vec<Moved>,
 }
 
-/// What became of an analysis that was to be stored.
+/// The outcome of storing an analysis.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredAnalysis {
     /// The analysis as it was to be stored.
     pub asked: Rc<Analysis>,
-    /// What stands in the store now; or why it was not stored.
+    /// The stored copy; or the reason why the analysis was not stored.
     pub settled: Result<Settled, NotRead>,
 }
 

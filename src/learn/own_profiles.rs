@@ -119,7 +119,7 @@ fn ProfileForm(ProfileFormProps { used, profiles, chosen, onname }: &ProfileForm
             typed.set(field.value());
         }
     });
-    // What was done last, and the field, which is empty then.
+    // The field is emptied by each act. Of the acts, only a deletion can be undone.
     let done = {
         let (typed, deleted) = (typed.setter(), deleted.setter());
         move |now: Option<(ProfileName, TechniqueSet)>| {

@@ -161,7 +161,7 @@ pub enum Question {
         /// The seed for the random choices of the edit.
         seed: Seed,
     },
-    /// Which puzzle near the givens of a setter has a certain rating?
+    /// Searches near the givens of a setter for a puzzle that has a certain rating.
     Vicinity(VicinityRequest),
     /// Makes a puzzle.
     Make(Make),
