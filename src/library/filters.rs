@@ -30,7 +30,6 @@ pub(super) fn TableFilters(TableFiltersProps { filter, sort, columns }: &TableFi
     let dispatch = use_dispatch();
     let onfilter = dispatch.reform(|change| Action::from(TableAction::Filter(change)).into());
     let onsort = dispatch.reform(|sort| Action::from(TableAction::SortBy(sort)).into());
-    let is_checked = |event: Event| event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked());
     let onunsolved = onfilter.reform(move |event| FilterChange::Unsolved(is_checked(event)));
     let ononce = onfilter.reform(move |event| FilterChange::Once(is_checked(event)));
     let place = |place: Option<usize>| place.map_or(0, |place| place + 1);
@@ -98,9 +97,7 @@ fn MoreFilters(MoreFiltersProps { filter, has_fields }: &MoreFiltersProps) -> Ht
     let is_open =
         *use_memo((), |()| filter.alone || filter.explainer_from.is_some() || filter.explainer_to.is_some() || !typed.is_empty());
     let onfilter = dispatch.reform(|change| Action::from(TableAction::Filter(change)).into());
-    let onalone = onfilter.reform(|event: Event| {
-        FilterChange::Alone(event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked()))
-    });
+    let onalone = onfilter.reform(|event| FilterChange::Alone(is_checked(event)));
     let oninput = {
         let (onfilter, typed) = (onfilter.clone(), typed.clone());
         move |event: InputEvent| {
@@ -130,7 +127,7 @@ fn MoreFilters(MoreFiltersProps { filter, has_fields }: &MoreFiltersProps) -> Ht
     };
     html! {
         <details class="collection__more" open={is_open}>
-            <summary class="collection__check">{text::library::MORE_FILTERS}</summary>
+            <summary>{text::library::MORE_FILTERS}</summary>
             <div class="collection__head">
                 <label class="collection__check" title={text::library::ABOUT_ALONE}>
                     <input type="checkbox" checked={filter.alone} onchange={onalone} />
@@ -150,8 +147,16 @@ fn MoreFilters(MoreFiltersProps { filter, has_fields }: &MoreFiltersProps) -> Ht
                     />
                 }
             </div>
+            if filter.explainer_from.is_some() || filter.explainer_to.is_some() {
+                <p class="note-line" role="status">{text::library::ABOUT_SE_RANGE}</p>
+            }
         </details>
     }
+}
+
+/// Whether the checkbox of an event is checked now.
+fn is_checked(event: Event) -> bool {
+    event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked())
 }
 
 /// The rating in tenths of a number that was typed; `None` of an empty field, which is not a number, and of one that no rating is.

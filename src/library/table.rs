@@ -82,7 +82,7 @@ pub fn PuzzleTable(PuzzleTableProps { view, scroll, played }: &PuzzleTableProps)
             aria-label={text::library::PUZZLES}
             aria-rowcount={(count + 1).to_string()}
             aria-multiselectable="true"
-            aria-activedescendant={row_id(view.cursor)}
+            aria-activedescendant={(count > 0).then(|| row_id(view.cursor))}
             tabindex="0"
             data-first=""
             {onkeydown}

@@ -68,6 +68,8 @@ library-se-from = SE von
 
 library-se-to = SE bis
 
+library-about-se-range = Nur Zeilen mit SE-Wertung werden gezeigt. „SE-Wertung“ bewertet alle Zeilen.
+
 library-words = Wörter in den Spalten der Datei
 
 library-sort-by-own = Nach einer Spalte der Datei sortieren

@@ -102,6 +102,9 @@ library-se-from = SE from
 # The field for the greatest rating by Sudoku Explainer.
 library-se-to = SE to
 
+# The note below the fields for the rating by Sudoku Explainer. "Rate by SE" is the button above them.
+library-about-se-range = Only rows with an SE rating are shown. "Rate by SE" gives each row its rating.
+
 # The field for words that the fields of a row must have.
 library-words = Words in the file's columns
 
