@@ -1,5 +1,5 @@
 //! The analyses of the Solve room, as they are kept: each is a puzzle with the paths that were tried on it, side by side. An analysis is
-//! kept as a [record](text), and [merged](merge) where it went on in two places, so that no path is lost.
+//! kept as a [record](Analysis::text), and [merged](Analysis::merged) where it went on in two places, so that no path is lost.
 
 mod merge;
 mod store;
